@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The compiler holds the borders between the modules: an import is internal unless it says
+/// otherwise, a member is visible only through the module that declares it, and a warning is an
+/// error.
+let houseRules: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "typo-preview",
+  products: [
+    .executable(name: "typo-preview", targets: ["PreviewTUI"])
+  ],
+  targets: [
+    // What text should look like: pure Swift, no C library, no input or output.
+    .target(name: "Typography", swiftSettings: houseRules),
+
+    // How text becomes pixels and cells.
+    .target(
+      name: "Raster",
+      dependencies: ["Typography", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CPNG"],
+      swiftSettings: houseRules),
+
+    // The program: arguments, files, terminal.
+    .executableTarget(
+      name: "PreviewTUI",
+      dependencies: ["Typography", "Raster", "CNcurses", "CYAJL"],
+      swiftSettings: houseRules),
+
+    // One system-library target for each C library: a module map and a shim header, no logic.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CYAJL", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    // No pkgConfig: its -D flags are refused with a warning on every build; the module map links.
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+
+    // What the tests share: a shaper that needs no font, goldens, the repository's own paths.
+    .target(
+      name: "Support", dependencies: ["Typography", "Raster"], path: "Tests/Support",
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Typography", "Support"],
+      exclude: ["Goldens"], swiftSettings: houseRules),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "Typography", "Support"],
+      exclude: ["Goldens"], swiftSettings: houseRules),
+    .testTarget(
+      name: "PreviewTUITests", dependencies: ["PreviewTUI", "Raster", "Typography", "Support"],
+      exclude: ["Goldens"], swiftSettings: houseRules),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+/// The program's entry.
+@main
+enum TypoPreview {
+  static func main() {
+  }
+}

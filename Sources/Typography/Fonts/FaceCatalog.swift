@@ -1,0 +1,94 @@
+/// The faces that fonts may be picked from: the design's own, the stand-in for the system font, and
+/// faces of this machine that the design names.
+public struct FaceCatalog: Sendable {
+  /// All faces in the order of preference: the design's, the stand-in's, the machine's.
+  public let faces: [FaceDescription]
+  /// The family that stands in for the system font, by design; nil where no face can.
+  public let standIns: [Font.Design: String]
+
+  private let byPostScriptName: [String: [Int]]
+  private let byFullName: [String: [Int]]
+  private let byFamily: [String: [Int]]
+  private let byInstanceName: [String: [Int]]
+
+  /// Makes a catalog.
+  ///
+  /// - Parameters:
+  ///   - faces: The faces; their order inside each origin is kept.
+  ///   - standIns: The family that stands in for the system font, by design.
+  public init(faces: [FaceDescription], standIns: [Font.Design: String] = [:]) {
+    func rank(_ origin: FaceDescription.Origin) -> Int {
+      switch origin {
+      case .design: 0
+      case .standIn: 1
+      case .installed: 2
+      }
+    }
+    let ordered = faces.enumerated()
+      .sorted { (rank($0.element.origin), $0.offset) < (rank($1.element.origin), $1.offset) }
+      .map(\.element)
+    self.faces = ordered
+    self.standIns = standIns
+
+    func index(_ names: (FaceDescription) -> [String]) -> [String: [Int]] {
+      ordered.enumerated().reduce(into: [:]) { table, entry in
+        for name in Set(names(entry.element)) {
+          table[name.lowercased(), default: []].append(entry.offset)
+        }
+      }
+    }
+    byPostScriptName = index { [$0.postScriptName] }
+    byFullName = index { [$0.fullName] }
+    byFamily = index { [$0.family, $0.legacyFamily] }
+    byInstanceName = index { $0.namedInstances.map(\.postScriptName) }
+  }
+}
+
+// MARK: - Names
+
+extension FaceCatalog {
+  /// What a name stands for.
+  public enum Match: Hashable, Sendable {
+    /// One face, by its PostScript name.
+    case postScriptName(FaceDescription)
+    /// A named instance of a variable face, by its PostScript name.
+    case namedInstance(FaceDescription, FaceDescription.NamedInstance)
+    /// One face, by its full name.
+    case fullName(FaceDescription)
+    /// All faces of a family.
+    case family(String, [FaceDescription])
+  }
+
+  /// Looks a name up as PostScript name, then full name, then family, whatever its case.
+  public func match(_ name: String) -> Match? {
+    let key = name.lowercased()
+    if let first = byPostScriptName[key]?.first { return .postScriptName(faces[first]) }
+    if let first = byInstanceName[key]?.first,
+      let instance = faces[first].namedInstances.first(where: {
+        $0.postScriptName.lowercased() == key
+      })
+    {
+      return .namedInstance(faces[first], instance)
+    }
+    if let first = byFullName[key]?.first, byFamily[key] == nil { return .fullName(faces[first]) }
+    let family = self.family(name)
+    return family.isEmpty ? nil : .family(name, family)
+  }
+
+  /// The faces of a family by its typographic or its four-style name.
+  ///
+  /// A family that the design brings hides one of the same name on the machine.
+  public func family(_ name: String) -> [FaceDescription] {
+    let members = (byFamily[name.lowercased()] ?? []).map { faces[$0] }
+    let typographic = members.filter { $0.family.lowercased() == name.lowercased() }
+    let chosen = typographic.isEmpty ? members : typographic
+    guard let origin = chosen.first?.origin else { return [] }
+    return chosen.filter { $0.origin == origin }
+  }
+
+  /// The families in the order of their first face, each once.
+  public var families: [String] {
+    var seen: Set<String> = []
+    return faces.map(\.family).filter { seen.insert($0).inserted }
+  }
+}

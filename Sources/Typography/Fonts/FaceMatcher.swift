@@ -1,0 +1,277 @@
+/// Picks the face that a request gets, as the platform would, and says why.
+///
+/// A name is looked up as PostScript name, then full name, then family. A weight matches again inside
+/// the family, to the closest one. Bold and italic asked for by trait keep the face when the family
+/// has none. Nothing is synthesised. What the platform does for an unknown name is the system font at
+/// the same size; since nobody may redistribute that, a free face stands in (facts.md 3).
+public struct FaceMatcher: Sendable {
+  /// The faces to pick from.
+  public let catalog: FaceCatalog
+
+  /// Makes a matcher over a catalog.
+  public init(catalog: FaceCatalog) {
+    self.catalog = catalog
+  }
+
+  /// Picks a face for a request; nil when there is no face at all.
+  public func resolve(_ request: FontRequest) -> ResolvedFont? {
+    var trace = Trace()
+    guard let start = start(for: request, trace: &trace) else { return nil }
+    return settle(start, for: request, trace: trace)
+  }
+}
+
+// MARK: - The way to a face
+
+extension FaceMatcher {
+  /// Notes and reasons as they come up.
+  struct Trace {
+    var notes: Set<ResolvedFont.Note> = []
+    var reasons: [String] = []
+  }
+
+  /// Where matching inside a family starts.
+  private struct Start {
+    /// The face that the name alone stands for, or nil when it stands for a family.
+    var named: FaceDescription?
+    /// The named instance of a variable face that the name stands for.
+    var instance: FaceDescription.NamedInstance?
+    /// The family's faces, the named one among them.
+    var family: [FaceDescription]
+  }
+
+  private func start(for request: FontRequest, trace: inout Trace) -> Start? {
+    switch request.source {
+    case .system(let design):
+      return standIn(for: design, trace: &trace)
+    case .named(let names):
+      for (position, name) in names.enumerated() {
+        if let design = Font.Design(genericFamily: name) {
+          if position > 0 { trace.notes.insert(.fallback) }
+          trace.reasons.append("'\(name)' asks for the system font")
+          return standIn(for: design, trace: &trace)
+        }
+        if let match = catalog.match(name) {
+          if position > 0 { trace.notes.insert(.fallback) }
+          return start(from: match, name: name, trace: &trace)
+        }
+        trace.reasons.append("no face is named '\(name)'")
+      }
+      trace.notes.insert(.fallback)
+      trace.reasons.append("the platform takes the system font instead")
+      return standIn(for: .default, trace: &trace)
+    }
+  }
+
+  private func start(
+    from match: FaceCatalog.Match, name: String, trace: inout Trace
+  ) -> Start {
+    switch match {
+    case .postScriptName(let face):
+      trace.reasons.append("'\(name)' is the PostScript name of \(face.id.file)")
+      return Start(named: face, family: catalog.family(face.family))
+    case .namedInstance(let face, let instance):
+      trace.reasons.append("'\(name)' is the instance \(instance.name) of \(face.id.file)")
+      return Start(named: face, instance: instance, family: catalog.family(face.family))
+    case .fullName(let face):
+      trace.reasons.append("'\(name)' is the full name of \(face.id.file)")
+      return Start(named: face, family: catalog.family(face.family))
+    case .family(_, let faces):
+      let count = faces.count == 1 ? "one face" : "\(faces.count) faces"
+      trace.reasons.append("'\(name)' is a family of \(count)")
+      return Start(named: nil, family: faces)
+    }
+  }
+
+  private func standIn(for design: Font.Design, trace: inout Trace) -> Start? {
+    let candidates = [catalog.standIns[design], catalog.standIns[.default]].compactMap(\.self)
+    trace.notes.insert(.systemStandIn)
+    for family in candidates {
+      let faces = catalog.family(family)
+      guard !faces.isEmpty else { continue }
+      trace.reasons.append(
+        "\(faces[0].family) stands in for the system font (\(design.rawValue) design)")
+      return Start(named: nil, family: faces)
+    }
+    guard let first = catalog.faces.first else { return nil }
+    trace.notes.insert(.fallback)
+    trace.reasons.append("no stand-in for the system font is installed; the first face takes its place")
+    return Start(named: nil, family: catalog.family(first.family))
+  }
+}
+
+// MARK: - Inside the family
+
+extension FaceMatcher {
+  private func settle(_ start: Start, for request: FontRequest, trace: Trace) -> ResolvedFont? {
+    var trace = trace
+    let family = start.family.isEmpty ? [start.named].compactMap(\.self) : start.family
+    let base = start.named
+    let wantsItalic = request.isItalic || (base?.isItalic ?? false)
+    var candidates = sameWidth(as: base, in: family)
+    candidates = matching(italic: wantsItalic, base: base, in: candidates, trace: &trace)
+
+    let wish = weightWish(of: request, base: base, instance: start.instance)
+    let face: FaceDescription
+    if let base, wish.isOwn, base.isItalic == wantsItalic || !candidates.contains(where: \.isItalic) {
+      face = base
+    } else if request.isBold, wish.isBoldByTrait {
+      guard let bold = boldFace(in: candidates) ?? base ?? closest(to: .regular, in: candidates) else {
+        return nil
+      }
+      if !canReachBold(bold) {
+        trace.notes.insert(.noBold)
+        trace.reasons.append("the family has no bold face; the face stays")
+      }
+      face = bold
+    } else {
+      guard let closest = closest(to: wish.weight, in: candidates) else { return nil }
+      face = closest
+    }
+    return finish(face, wish: wish, instance: start.instance, request: request, trace: trace)
+  }
+
+  private func sameWidth(
+    as base: FaceDescription?, in family: [FaceDescription]
+  ) -> [FaceDescription] {
+    let wanted = base?.width ?? 1
+    guard let nearest = family.min(by: { abs($0.width - wanted) < abs($1.width - wanted) }) else {
+      return family
+    }
+    return family.filter { $0.width == nearest.width }
+  }
+
+  private func matching(
+    italic: Bool, base: FaceDescription?, in faces: [FaceDescription], trace: inout Trace
+  ) -> [FaceDescription] {
+    let exact = faces.filter { italic ? $0.isItalic || $0.hasItalicAxis : !$0.isItalic }
+    if !exact.isEmpty { return exact }
+    if italic {
+      trace.notes.insert(.noItalic)
+      trace.reasons.append("the family has no italic face; the upright stays")
+    }
+    return faces
+  }
+
+  /// The weight to look for.
+  struct WeightWish {
+    var weight: Font.Weight
+    /// Whether the name alone decided it, so that no other face is looked for.
+    var isOwn: Bool
+    /// Whether it was asked for as a trait and not as a number.
+    var isBoldByTrait: Bool
+    /// Whether the author wrote it.
+    var isExplicit: Bool
+  }
+
+  private func weightWish(
+    of request: FontRequest, base: FaceDescription?, instance: FaceDescription.NamedInstance?
+  ) -> WeightWish {
+    if request.isBold {
+      return WeightWish(weight: .bold, isOwn: false, isBoldByTrait: true, isExplicit: true)
+    }
+    if let weight = request.weight {
+      return WeightWish(weight: weight, isOwn: false, isBoldByTrait: false, isExplicit: true)
+    }
+    if let base {
+      let own = instance?.coordinates["wght"].map { Int($0.rounded()) } ?? base.weight
+      return WeightWish(
+        weight: Font.Weight(openTypeWeight: own), isOwn: true, isBoldByTrait: false,
+        isExplicit: false)
+    }
+    return WeightWish(weight: .regular, isOwn: false, isBoldByTrait: false, isExplicit: false)
+  }
+
+  /// The face closest to bold among those that count as bold (600 and up, as CoreText counts).
+  private func boldFace(in faces: [FaceDescription]) -> FaceDescription? {
+    closest(to: .bold, in: faces.filter(canReachBold))
+  }
+
+  private func canReachBold(_ face: FaceDescription) -> Bool {
+    Double(Font.Weight.semibold.openTypeWeight) <= (face.axis("wght")?.maximum ?? Double(face.weight))
+  }
+
+  private func closest(to weight: Font.Weight, in faces: [FaceDescription]) -> FaceDescription? {
+    let wish = weight.openTypeWeight
+    return faces.min { first, second in
+      WeightDistance(of: first.nearestWeight(to: wish), to: wish)
+        < WeightDistance(of: second.nearestWeight(to: wish), to: wish)
+    }
+  }
+}
+
+// MARK: - Axes and the verdict
+
+extension FaceMatcher {
+  private func finish(
+    _ face: FaceDescription, wish: WeightWish, instance: FaceDescription.NamedInstance?,
+    request: FontRequest, trace: Trace
+  ) -> ResolvedFont {
+    var trace = trace
+    var axes = instance?.coordinates ?? [:]
+    var weight = face.weight
+    if let axis = face.axis("wght") {
+      // A name that stands for the face itself leaves the axis where the font's maker put it.
+      let value =
+        wish.isOwn && instance == nil ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
+      axes["wght"] = value
+      weight = Int(value.rounded())
+    }
+    if request.isItalic, !face.isItalic {
+      if let axis = face.axis("ital") {
+        axes["ital"] = axis.maximum
+      } else if let axis = face.axis("slnt") {
+        axes["slnt"] = axis.minimum
+      }
+    }
+    if let axis = face.axis("opsz"), axes["opsz"] == nil || instance == nil {
+      axes["opsz"] = axis.clamped(request.pointSize)
+    }
+    noteWeight(weight, wish: wish, face: face, trace: &trace)
+    if face.origin == .installed {
+      trace.notes.insert(.installedFont)
+      trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
+    }
+    var features: [String: Int] = [:]
+    if request.hasMonospacedDigits {
+      features["tnum"] = 1
+      trace.notes.insert(.monospacedDigit)
+    }
+    let defaults = Dictionary(face.axes.map { ($0.tag, $0.defaultValue) }) { first, _ in first }
+    let instance = FaceInstance(
+      face: face.id, axes: axes.filter { $0.value != defaults[$0.key] }, features: features)
+    return ResolvedFont(
+      request: request, face: face, instance: instance, weight: weight,
+      notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons)
+  }
+
+  private func noteWeight(
+    _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
+  ) {
+    let wanted = wish.weight.openTypeWeight
+    if wish.isExplicit, !wish.isBoldByTrait, weight != wanted {
+      trace.notes.insert(.weightSnapped)
+      trace.reasons.append(
+        "weight \(wanted) is not in the family; \(face.postScriptName) at \(weight) is the closest")
+    } else {
+      let reach = face.axis("wght") == nil ? "" : " on the wght axis"
+      trace.reasons.append("\(face.postScriptName) at weight \(weight)\(reach)")
+    }
+  }
+}
+
+// MARK: - Faces and axes
+
+extension FaceDescription {
+  /// Whether an axis makes the face italic.
+  fileprivate var hasItalicAxis: Bool { axis("ital") != nil || axis("slnt") != nil }
+
+  /// The weight closest to a wish that the face can be set at.
+  fileprivate func nearestWeight(to wish: Int) -> Int {
+    axis("wght").map { Int($0.clamped(Double(wish)).rounded()) } ?? weight
+  }
+}
+
+extension FaceDescription.Axis {
+  fileprivate func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
+}

@@ -1,0 +1,43 @@
+/// A font that met an environment: what is asked of the faces, with the size settled.
+public struct FontRequest: Hashable, Sendable {
+  /// What the glyphs shall come from.
+  public enum Source: Hashable, Sendable {
+    /// A font by one of its names; the first that is there wins.
+    case named([String])
+    /// The platform's own font.
+    case system(Font.Design)
+  }
+
+  /// What the glyphs shall come from.
+  public var source: Source
+  /// The size that the author wrote, in points at the default Dynamic Type size.
+  public var size: Double
+  /// The text style that the size follows, or nil when it is fixed.
+  public var relativeTo: Font.TextStyle?
+  /// The weight asked for, or nil when the name decides.
+  public var weight: Font.Weight?
+  /// Whether bold was asked for by trait: a family without a bold face keeps its face.
+  public var isBold: Bool
+  /// Whether italic was asked for.
+  public var isItalic: Bool
+  /// Whether digits of equal width were asked for.
+  public var hasMonospacedDigits: Bool
+  /// The size that text is set at, in points: scaled and rounded by the platform's rule.
+  public var pointSize: Double
+
+  /// Makes a request.
+  public init(
+    source: Source, size: Double, relativeTo: Font.TextStyle? = nil, weight: Font.Weight? = nil,
+    isBold: Bool = false, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    pointSize: Double
+  ) {
+    self.source = source
+    self.size = size
+    self.relativeTo = relativeTo
+    self.weight = weight
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.pointSize = pointSize
+  }
+}

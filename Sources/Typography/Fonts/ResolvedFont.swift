@@ -1,0 +1,49 @@
+/// The face that a request got, and why.
+public struct ResolvedFont: Hashable, Sendable {
+  /// A way in which the result differs from what was asked, or a limit of what can be known.
+  public enum Note: String, CaseIterable, Hashable, Sendable {
+    /// No face has the first name that was asked for; another font took its place.
+    case fallback
+    /// The system font was asked for; a free face stands in, since nobody may redistribute it.
+    case systemStandIn = "system-stand-in"
+    /// The face is installed on this machine and is not part of the design.
+    case installedFont = "installed-font"
+    /// The family has no face of the weight asked for; the closest took its place.
+    case weightSnapped = "weight-snapped"
+    /// Bold was asked for and the family has none; the face stays.
+    case noBold = "no-bold"
+    /// Italic was asked for and the family has none; the face stays.
+    case noItalic = "no-italic"
+    /// Digits of equal width were asked for; the record cannot tell whether the face has them.
+    case monospacedDigit = "monospaced-digit"
+  }
+
+  /// What was asked for.
+  public var request: FontRequest
+  /// The face picked.
+  public var face: FaceDescription
+  /// The face with its axes set and its features chosen.
+  public var instance: FaceInstance
+  /// The weight that is drawn, on OpenType's scale: the axis value, else the face's own class.
+  public var weight: Int
+  /// How the result differs from what was asked, in a fixed order, each once.
+  public var notes: [Note]
+  /// The steps that led to the face, in plain words, in order.
+  public var reasons: [String]
+
+  /// Makes a resolved font.
+  public init(
+    request: FontRequest, face: FaceDescription, instance: FaceInstance, weight: Int,
+    notes: [Note] = [], reasons: [String] = []
+  ) {
+    self.request = request
+    self.face = face
+    self.instance = instance
+    self.weight = weight
+    self.notes = notes
+    self.reasons = reasons
+  }
+
+  /// The size that text is set at, in points.
+  public var pointSize: Double { request.pointSize }
+}
