@@ -1,0 +1,85 @@
+/// Reads one tokens file: what is in it, and what is wrong with it.
+///
+/// The rules for single values are extensions, one a file. Each returns nil for a value that it
+/// cannot read, and has reported why.
+struct TokensReader {
+  /// The document, without duplicate keys and with `$extends` carried out.
+  var root: DocumentNode
+  /// The tokens in the order of the document.
+  var tokens: [Token] = []
+  /// The position of each token in `tokens`, by path.
+  var index: [String: Int] = [:]
+  /// The paths of the groups.
+  var groups: Set<String> = []
+  /// What is wrong, in the order of discovery.
+  private(set) var problems: [DocumentProblem] = []
+  /// The errors since `takeReasons`, also those that were reported before.
+  private var reasons: [String] = []
+  private var reported: Set<DocumentProblem> = []
+  /// The references that may still be followed for the current style; it stops documents that grow
+  /// without end when they are followed.
+  var budget = 0
+
+  init(root: DocumentNode) {
+    self.root = root
+  }
+}
+
+/// A value and the place where it is written.
+struct TokenPlace {
+  var node: DocumentNode
+  /// The keys that lead to the value; the word `$value` is left out.
+  var keyPath: String
+
+  /// The place of a member's value.
+  func member(_ key: String) -> TokenPlace? {
+    node[key].map { TokenPlace(node: $0, keyPath: DocumentNode.join(keyPath, key)) }
+  }
+}
+
+// MARK: - Reporting
+
+extension TokensReader {
+  /// Reports that a value cannot be taken at its word.
+  mutating func error(_ message: String, at place: TokenPlace) {
+    error(message, line: place.node.line, keyPath: place.keyPath)
+  }
+
+  /// Reports that a value was read in a way that its author should know.
+  mutating func warn(_ message: String, at place: TokenPlace) {
+    warn(message, line: place.node.line, keyPath: place.keyPath)
+  }
+
+  mutating func error(_ message: String, line: Int, keyPath: String) {
+    reasons.append(keyPath + ": " + message)
+    report(.init(severity: .error, line: line, keyPath: keyPath, message: message))
+  }
+
+  mutating func warn(_ message: String, line: Int, keyPath: String) {
+    report(.init(severity: .warning, line: line, keyPath: keyPath, message: message))
+  }
+
+  private mutating func report(_ problem: DocumentProblem) {
+    if reported.insert(problem).inserted { problems.append(problem) }
+  }
+
+  /// Hands over the errors since the last time.
+  mutating func takeReasons() -> [String] {
+    defer { reasons = [] }
+    return reasons
+  }
+
+  /// Reports keys of an object that nothing reads; a near miss is an error.
+  mutating func checkKeys(of place: TokenPlace, known: [String], what: String) {
+    for member in place.node.members ?? [] where !known.contains(member.key) {
+      let keyPath = DocumentNode.join(place.keyPath, member.key)
+      if let nearest = NearestName.nearest(to: member.key, in: known) {
+        error(
+          "'\(member.key)' is no key of \(what); did you mean '\(nearest)'?", line: member.line,
+          keyPath: keyPath)
+      } else {
+        warn("'\(member.key)' is no key of \(what); not read", line: member.line, keyPath: keyPath)
+      }
+    }
+  }
+}

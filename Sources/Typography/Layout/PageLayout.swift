@@ -1,0 +1,58 @@
+/// Lays a view out on a page as wide as a device.
+///
+/// The page is as high as the view needs, as in a scroll view; a view narrower than the device stands
+/// in the middle, as on the platform.
+public struct PageLayout {
+  private let context: LayoutContext
+
+  /// Makes a layout that asks a matcher for faces and a shaper for glyphs.
+  public init(matcher: FaceMatcher, shaper: any TextShaper) {
+    context = LayoutContext(matcher: matcher, shaper: shaper)
+  }
+
+  /// The page of a preview.
+  ///
+  /// - Parameters:
+  ///   - preview: The view and its surroundings.
+  ///   - background: The colour of the page; the system's background unless a design says otherwise.
+  public func page(of preview: Preview, background: Color = .systemBackground) -> Page {
+    let traits = preview.traits
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = traits.dynamicTypeSize
+    environment.colorScheme = traits.colorScheme
+    environment.locale = Locale(identifier: traits.locale)
+    environment.layoutDirection = LayoutDirection(language: traits.locale)
+    environment.displayScale = traits.device.displayScale ?? 2
+    let nodes = preview.view.nodes(in: environment, context: context)
+    let root =
+      nodes.count == 1
+      ? nodes[0]
+      : StackNode(axis: .vertical(.center), spacing: nil, children: nodes, environment: environment)
+    let proposal = ProposedSize(width: traits.device.width, height: nil)
+    let size = root.size(for: proposal)
+    let ground = background.resolved(in: traits.colorScheme).composited(over: .white)
+    var builder = PageBuilder(ground: ground)
+    let x = (traits.device.width - size.width) / 2
+    root.place(in: Rect(origin: Point(x: x, y: 0), size: size), proposal: proposal, on: &builder)
+    return Page(
+      size: Size(width: traits.device.width, height: max(size.height.rounded(.up), 1)),
+      background: ground, items: builder.items, texts: builder.texts)
+  }
+}
+
+extension LayoutDirection {
+  /// The direction in which a language is read (the scripts of CLDR's likely subtags).
+  public init(language tag: String) {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    let script = parts.dropFirst().first { $0.count == 4 }
+    if let script {
+      self = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(String(script))
+        ? .rightToLeft : .leftToRight
+      return
+    }
+    let rightToLeft: Set<String> = [
+      "ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "nqo", "ff-adlm",
+    ]
+    self = parts.first.map { rightToLeft.contains(String($0)) } == true ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,53 @@
+/// A view with the surroundings in which it is shown: what one frame shows.
+public struct Preview {
+  /// The name for people and paths.
+  public var name: String
+  /// The surroundings.
+  public var traits: PreviewTraits
+  /// The view.
+  public var view: any View
+
+  /// Makes a preview of a view.
+  public init(name: String, traits: PreviewTraits, view: any View) {
+    self.name = name
+    self.traits = traits
+    self.view = view
+  }
+
+  /// An unknown device in `previewDevice(_:)`.
+  public struct UnknownDevice: Error, Hashable {
+    /// The name that no device has.
+    public var name: String
+  }
+
+  /// The previews that a view stands for, each with what its modifiers say.
+  ///
+  /// - Parameters:
+  ///   - view: The view, such as a `PreviewProvider`'s `previews`.
+  ///   - name: The name of previews that have none of their own.
+  ///   - base: The surroundings that hold where the modifiers say nothing.
+  /// - Throws: `UnknownDevice` for a device name that is not in the table.
+  public static func list(
+    of view: any View, name: String, base: PreviewTraits
+  ) throws(UnknownDevice) -> [Preview] {
+    var previews: [Preview] = []
+    for element in view.elements {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = base.dynamicTypeSize
+      environment.colorScheme = base.colorScheme
+      environment.locale = Locale(identifier: base.locale)
+      for change in element.changes { change(&environment) }
+      var traits = base
+      traits.dynamicTypeSize = environment.dynamicTypeSize
+      traits.colorScheme = element.colorScheme ?? environment.colorScheme
+      traits.locale = environment.locale.identifier
+      if let wanted = element.device?.rawValue {
+        guard let device = Device(spelling: wanted) else { throw UnknownDevice(name: wanted) }
+        traits.device = device
+      }
+      previews.append(
+        Preview(name: element.displayName ?? name, traits: traits, view: element.view))
+    }
+    return previews
+  }
+}

@@ -1,0 +1,279 @@
+import Support
+import Testing
+
+@testable import Typography
+
+/// Layouts with a shaper whose characters are all 0.6 em wide, so that every number can be counted.
+struct LayoutTests {
+  private func page(
+    width: Double = 200, scheme: ColorScheme = .light, locale: String = "en",
+    missing: Set<Character> = [], @ViewBuilder _ content: () -> some View
+  ) -> Page {
+    let device = Device(name: "test", width: width, height: nil, displayScale: 2)
+    let layout = PageLayout(
+      matcher: FaceMatcher(catalog: Faces.plain), shaper: FixedAdvanceShaper(missing: missing))
+    return layout.page(
+      of: Preview(
+        name: "test", traits: PreviewTraits(device: device, colorScheme: scheme, locale: locale),
+        view: content()))
+  }
+
+  private let plain = Font.custom("Plain", fixedSize: 10)
+
+  // MARK: Text
+
+  @Test func aTextIsAsWideAsItsAdvancesAndStandsInTheMiddle() throws {
+    let page = page { Text("abcde").font(plain) }
+    let record = try #require(page.texts.first)
+    #expect(record.lines.map(\.width) == [30])
+    #expect(record.lines.map(\.x) == [85])
+    #expect(record.lines.map(\.baseline) == [9])
+    #expect(record.lineHeight == 12)
+    #expect(page.size == Size(width: 200, height: 12))
+  }
+
+  @Test func linesBreakAtTheLastOpportunityThatFits() throws {
+    let page = page(width: 60) { Text("aaaa bbbb cccc-dd").font(plain) }
+    let record = try #require(page.texts.first)
+    #expect(record.lines.map(\.text) == ["aaaa bbbb", "cccc-dd"])
+    #expect(record.lines.map(\.baseline) == [9, 21])
+  }
+
+  @Test func aLineThatFitsExactlyIsNotBroken() throws {
+    let page = page(width: 54) { Text("aaaa bbbb ").font(plain) }
+    #expect(page.texts.first?.lines.map(\.text) == ["aaaa bbbb"])
+  }
+
+  @Test func aWordWiderThanTheLineIsBrokenBetweenCharacters() throws {
+    let page = page(width: 20) { Text("abcdefgh ij").font(plain) }
+    #expect(page.texts.first?.lines.map(\.text) == ["abc", "def", "gh", "ij"])
+  }
+
+  @Test func separatorsEndLines() throws {
+    let page = page { Text("one\ntwo\n\nfour\n").font(plain) }
+    #expect(page.texts.first?.lines.map(\.text) == ["one", "two", "", "four", ""])
+  }
+
+  @Test func anEmptyTextHasOneEmptyLine() throws {
+    let page = page { Text("").font(plain) }
+    #expect(page.texts.first?.lines.map(\.text) == [""])
+    #expect(page.size.height == 12)
+  }
+
+  @Test func aLineLimitCutsWithAnEllipsis() throws {
+    let page = page(width: 60) { Text("aaaa bbbb cccc dddd").font(plain).lineLimit(1) }
+    let record = try #require(page.texts.first)
+    #expect(record.isTruncated)
+    #expect(record.lines.map(\.text) == ["aaaa bbbb…"])
+    let whole = self.page(width: 60) { Text("aaaa bbbb").font(plain).lineLimit(1) }
+    #expect(whole.texts.first?.isTruncated == false)
+  }
+
+  @Test func trackingIsAddedAfterEachCharacter() throws {
+    let page = page { Text("abcd").font(plain).tracking(2) }
+    let record = try #require(page.texts.first)
+    #expect(record.lines[0].width == 4 * 6 + 4 * 2)
+    guard case .glyphs(let line) = page.items[0] else {
+      Issue.record("the first item is no text")
+      return
+    }
+    let steps = zip(line.glyphs, line.glyphs.dropFirst()).map { $1.origin.x - $0.origin.x }
+    #expect(steps == [8, 8, 8])
+  }
+
+  @Test func lineSpacingStandsBetweenLines() throws {
+    let page = page { Text("a\nb\nc").font(plain).lineSpacing(5) }
+    #expect(page.texts.first?.lines.map(\.baseline) == [9, 26, 43])
+    #expect(page.size.height == 3 * 12 + 2 * 5)
+  }
+
+  @Test func aLineHeightIsSharedByTopAndBottom() throws {
+    let page = page { Text("a\nb").font(plain).lineHeight(.multiple(factor: 2)) }
+    #expect(page.texts.first?.lines.map(\.baseline) == [13, 33])
+    #expect(page.texts.first?.lineHeight == 20)
+    #expect(page.size.height == 40)
+  }
+
+  @Test func systemTextHasThePlatformsLineHeight() throws {
+    let page = page { Text("a\nb").font(.body) }
+    let record = try #require(page.texts.first)
+    #expect(record.lineHeight == 22)
+    let step = record.lines[1].baseline - record.lines[0].baseline
+    #expect(step == 22)
+  }
+
+  @Test func alignmentMovesTheLinesOfAText() throws {
+    func starts(_ alignment: TextAlignment, locale: String = "en") -> [Double] {
+      page(width: 300, locale: locale) {
+        Text("aaaa\nbb").font(plain).multilineTextAlignment(alignment)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }.texts[0].lines.map(\.x)
+    }
+    #expect(starts(.leading) == [0, 0])
+    #expect(starts(.center) == [0, 6])
+    #expect(starts(.trailing) == [0, 12])
+    #expect(starts(.leading, locale: "ar") == [276, 288])
+  }
+
+  @Test func missingCharactersAreNamedOnce() throws {
+    let page = page(missing: ["x", "é"]) { Text("axbxé").font(plain) }
+    #expect(page.texts.first?.missingGlyphs == ["x", "é"])
+  }
+
+  // MARK: Environment
+
+  @Test func modifiersOfATextComeBeforeThoseOfItsSurroundings() throws {
+    let page = page {
+      VStack {
+        Text("a").font(plain)
+        Text("b")
+      }
+      .font(.custom("Plain", fixedSize: 20))
+      .foregroundColor(.red)
+    }
+    #expect(page.texts.map(\.font.pointSize) == [10, 20])
+    #expect(page.texts.map(\.foreground.hex) == ["#FF383C", "#FF383C"])
+  }
+
+  @Test func theColourSchemeDecidesColours() throws {
+    let dark = page(scheme: .dark) { Text("a").foregroundStyle(.primary) }
+    #expect(dark.texts[0].foreground == .white)
+    #expect(dark.texts[0].background == .black)
+    #expect(dark.background == .black)
+  }
+
+  @Test func aBackgroundIsTheGroundOfItsText() throws {
+    let page = page { Text("a").foregroundColor(.secondary).background(.black).padding(4) }
+    #expect(page.texts[0].background == .black)
+    #expect(page.texts[0].foreground.hex == "#242428")
+    guard case .rectangle(let bounds, let color) = page.items[0] else {
+      Issue.record("the background is not painted first")
+      return
+    }
+    #expect(color == .black)
+    #expect(bounds.minY == 4)
+  }
+
+  @Test func dynamicTypeSizeIsClampedToARange() throws {
+    func size(_ range: ClosedRange<DynamicTypeSize>) -> Double {
+      page {
+        Text("a").font(.custom("Plain", size: 17)).dynamicTypeSize(range)
+          .environment(\.sizeCategory, .accessibilityExtraExtraExtraLarge)
+      }.texts[0].font.pointSize
+    }
+    #expect(size(.small ... .large) == 17)
+    #expect(size(.small ... .accessibility5) == 48)
+  }
+
+  // MARK: Stacks and frames
+
+  @Test func stacksPutEightPointsBetweenViews() throws {
+    let page = page {
+      VStack(alignment: .leading) {
+        Text("aa").font(plain)
+        Text("bbbb").font(plain)
+      }
+    }
+    #expect(page.size.height == 12 + 8 + 12)
+    #expect(page.texts.map { $0.lines[0].x } == [88, 88])
+  }
+
+  @Test func theLeastFlexibleViewIsServedFirst() throws {
+    let page = page(width: 100) {
+      HStack(spacing: 0) {
+        Text("aaaa bbbb cccc").font(plain)
+        Color.red.frame(width: 40, height: 5)
+      }
+    }
+    #expect(page.texts[0].lines.map(\.text) == ["aaaa bbbb", "cccc"])
+  }
+
+  @Test func aSpacerTakesWhatIsLeft() throws {
+    let page = page {
+      HStack {
+        Text("aa").font(plain)
+        Spacer()
+        Text("bb").font(plain)
+      }
+    }
+    #expect(page.texts.map { $0.lines[0].x } == [0, 188])
+  }
+
+  @Test func stacksRunToTheLeftInARightToLeftLanguage() throws {
+    let page = page(locale: "he") {
+      HStack {
+        Text("aa").font(plain)
+        Spacer()
+        Text("bb").font(plain)
+      }
+    }
+    #expect(page.texts.map { $0.lines[0].x } == [188, 0])
+  }
+
+  @Test func baselinesAlign() throws {
+    let page = page {
+      HStack(alignment: .firstTextBaseline) {
+        Text("aa").font(plain)
+        Text("bb").font(.custom("Plain", fixedSize: 20))
+      }
+    }
+    #expect(page.texts.map { $0.lines[0].baseline } == [18, 18])
+  }
+
+  @Test func paddingIsSixteenOnAllEdges() throws {
+    let page = page { Text("aa").font(plain).padding() }
+    #expect(page.size.height == 12 + 32)
+    #expect(page.texts[0].lines[0].baseline == 25)
+  }
+
+  @Test func framesPlaceWhatTheyHold() throws {
+    let page = page {
+      Text("aa").font(plain).frame(width: 100, height: 50, alignment: .bottomTrailing)
+    }
+    #expect(page.size.height == 50)
+    #expect(page.texts[0].lines[0].x == 50 + 100 - 12)
+    #expect(page.texts[0].lines[0].baseline == 50 - 12 + 9)
+  }
+
+  @Test func aDividerIsOnePixel() throws {
+    let page = page {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10)
+        Divider()
+      }
+    }
+    guard case .rectangle(let bounds, _) = page.items[1] else {
+      Issue.record("no rule is painted")
+      return
+    }
+    #expect(bounds == Rect(x: 0, y: 10, width: 200, height: 0.5))
+  }
+
+  @Test func conditionsAndLoopsBuildViews() throws {
+    let isOn = false
+    let page = page {
+      VStack(spacing: 0) {
+        if isOn { Text("on") }
+        if isOn { Text("yes") } else { Text("no") }
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+        Group {
+          Text("c")
+          EmptyView()
+        }
+      }
+    }
+    #expect(page.texts.map(\.text) == ["no", "a", "b", "c"])
+  }
+
+  private struct Loud: ViewModifier {
+    func body(content: Content) -> some View {
+      content.font(.custom("Plain", fixedSize: 30)).padding(3)
+    }
+  }
+
+  @Test func viewModifiersWrapTheirContent() throws {
+    let page = page { Text("a").modifier(Loud()) }
+    #expect(page.texts[0].font.pointSize == 30)
+    #expect(page.size.height == 36 + 6)
+  }
+}
