@@ -68,7 +68,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: houseRules),
     .testTarget(
       name: "PreviewTUITests", dependencies: ["PreviewTUI", "Raster", "Typography", "Support"],
-      exclude: ["Goldens"], swiftSettings: houseRules),
+      exclude: ["Goldens", "Scripts"], swiftSettings: houseRules),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,31 @@
+// What Swift's importer cannot see of ncurses: the wide-character functions (hidden without the
+// first line), macros that compute, and mutable globals.
 #pragma once
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
-#include <term.h>
+
+// The screen's window; a mutable global.
+static inline WINDOW *nc_stdscr(void) { return stdscr; }
+
+// How many colours the terminal has, and how many pairs of them can be in use; mutable globals.
+static inline int nc_colors(void) { return COLORS; }
+static inline int nc_color_pairs(void) { return COLOR_PAIRS; }
+
+// Attributes are computed macros.
+static inline attr_t nc_reverse(void) { return WA_REVERSE; }
+static inline attr_t nc_normal(void) { return WA_NORMAL; }
+
+// Writes one cell into an array of cells. The pair goes the extended way: a short is too small.
+static inline int nc_set_cell(cchar_t *cells, int index, wchar_t symbol, attr_t attributes,
+                              int pair) {
+  wchar_t text[2] = {symbol, L'\0'};
+  return setcchar(&cells[index], text, attributes, (short)0, &pair);
+}
+
+// The next key, without waiting: OK, KEY_CODE_YES for a function key, or ERR.
+static inline int nc_get_key(WINDOW *window, unsigned int *key) {
+  wint_t value = 0;
+  int status = wget_wch(window, &value);
+  *key = (unsigned int)value;
+  return status;
+}

@@ -1,6 +1,16 @@
-/// The program's entry.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program's entry: reads the command line, runs a verb, ends with its exit code.
 @main
 enum TypoPreview {
   static func main() {
+    // A closed pipe is an error of a write, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    let code = Program.run(arguments: Array(CommandLine.arguments.dropFirst()))
+    exit(code.rawValue)
   }
 }

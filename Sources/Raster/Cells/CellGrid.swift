@@ -35,6 +35,14 @@ public struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: cell, count: columns * rows)
   }
 
+  /// Takes cells that are made already, row by row from the top left.
+  init(columns: Int, rows: Int, cells: [Cell]) {
+    precondition(cells.count == columns * rows, "A grid needs a cell for each place.")
+    self.columns = columns
+    self.rows = rows
+    self.cells = cells
+  }
+
   /// The cell in a row (from the top) and a column (from the left).
   public subscript(row: Int, column: Int) -> Cell {
     get { cells[row * columns + column] }

@@ -20,6 +20,8 @@ extension DesignStyle {
         words += " "
       } else if character.isUppercase, words.last?.isLowercase == true {
         words += " " + character.lowercased()
+      } else if character.isNumber, words.last?.isLetter == true {
+        words += " " + String(character)
       } else {
         words.append(character)
       }

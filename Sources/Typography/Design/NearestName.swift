@@ -15,21 +15,20 @@ public enum NearestName {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(200))
       let limit = min(max(2, wanted.count / 3), (best?.distance ?? .max) - 1)
       guard abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = editDistance(wanted, letters)
-      if distance <= limit, distance < max(wanted.count, letters.count) {
+      if let distance = editDistance(wanted, letters, limit: limit),
+        distance < max(wanted.count, letters.count)
+      {
         best = (candidate, distance)
       }
     }
     return best?.name
   }
 
-  /// A half-sentence that suggests the nearest known name; empty when none is near.
-  static func suggestion(for name: String, in known: some Sequence<String>) -> String {
-    nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-  }
-
-  /// The least number of letters to insert, delete, replace or swap with their neighbour.
-  private static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  /// The least number of letters to insert, delete, replace or swap with their neighbour; nil when
+  /// it is beyond a limit.
+  private static func editDistance(
+    _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int
+  ) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for (row, letter) in first.enumerated() {
@@ -42,8 +41,9 @@ public enum NearestName {
         if isSwap { distance = min(distance, beforeLast[column - 1] + 1) }
         current.append(distance)
       }
+      guard current.contains(where: { $0 <= limit }) else { return nil }
       (beforeLast, last) = (last, current)
     }
-    return last[second.count]
+    return last[second.count] <= limit ? last[second.count] : nil
   }
 }

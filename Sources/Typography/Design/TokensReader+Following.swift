@@ -113,7 +113,7 @@ extension TokensReader {
   }
 
   /// What to say of an alias that names no token.
-  private func absence(of path: String, written: String) -> String {
+  private mutating func absence(of path: String, written: String) -> String {
     if groups.contains(path) {
       let hint = index[path + ".$root"] == nil ? "" : "; did you mean '{\(path).$root}'?"
       return "'\(written)' is a group, not a token\(hint)"
@@ -122,7 +122,10 @@ extension TokensReader {
       let token = String(path.dropLast(suffix.count))
       if index[token] != nil { return "'\(written)' does not exist; write '{\(token)}'" }
     }
-    guard let nearest = NearestName.nearest(to: path, in: tokens.lazy.map(\.path)) else {
+    suggestionBudget -= 1
+    guard suggestionBudget >= 0,
+      let nearest = NearestName.nearest(to: path, in: tokens.lazy.map(\.path))
+    else {
       return "'\(written)' does not exist"
     }
     return "'\(written)' does not exist; the nearest token is '{\(nearest)}'"

@@ -19,6 +19,9 @@ struct TokensReader {
   /// The references that may still be followed for the current style; it stops documents that grow
   /// without end when they are followed.
   var budget = 0
+  /// The dangling references that may still get a suggestion: looking through all names takes time,
+  /// and a file whose other half is missing has thousands.
+  var suggestionBudget = 20
 
   init(root: DocumentNode) {
     self.root = root

@@ -2,7 +2,7 @@ extension Font.Design {
   /// The design that a generic family word asks for, or nil for the name of a real family.
   ///
   /// The words are those of CSS Fonts 4, plus the names by which web pages ask for Apple's fonts.
-  init?(genericFamily word: String) {
+  public init?(genericFamily word: String) {
     switch word.lowercased() {
     case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont":
       self = .default

@@ -94,22 +94,26 @@ private struct TextStyleCaption: View {
       HStack(alignment: .firstTextBaseline) {
         Text(verbatim: style.name.printable)
           .font(Self.font.weight(.semibold))
+        if !style.isUnresolved {
+          ResolvedFontText(font: style.font) { font in
+            font.notes.map(\.rawValue).joined(separator: ", ")
+          }
+          .foregroundColor(.orange)
+        }
         Spacer()
         if style.isUnresolved {
           Text("not shown")
         } else {
-          ResolvedFontText(font: style.font) { "\($0.face.postScriptName.printable) \($0.pointSize.decimalText)" }
+          ResolvedFontText(font: style.font) { font in
+            "\(font.face.postScriptName.printable) \(font.pointSize.decimalText)"
+          }
         }
       }
-      if style.isUnresolved {
-        ForEach(style.unresolvedReasons, id: \.self) { reason in
-          Text(verbatim: reason.printable).foregroundColor(.red)
-        }
-      } else {
-        ResolvedFontText(font: style.font) { font in
-          font.notes.map(\.rawValue).joined(separator: ", ")
-        }
-        .foregroundColor(.orange)
+      if let deprecation = style.deprecation {
+        Text(verbatim: deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation.printable)")
+      }
+      ForEach(style.unresolvedReasons, id: \.self) { reason in
+        Text(verbatim: reason.printable).foregroundColor(.red)
       }
     }
     .font(Self.font)

@@ -1,0 +1,74 @@
+/// The text of `--help`, made from the tables of verbs and options; 80 columns.
+enum Help {
+  /// The help of a verb, or of the whole program.
+  static func text(for verb: Verb?) -> String {
+    var lines = ["typo-preview: what a design system's typography really looks like", ""]
+    lines += ["USAGE"]
+    let verbs = verb.map { [$0] } ?? Verb.allCases
+    lines += verbs.map { verb in
+      let name = verb == .browse ? "[browse]" : verb.rawValue
+      return "  typo-preview \(name) [DESIGN] [OPTIONS]".padded(to: 46) + summary(of: verb)
+    }
+    lines += [""] + design
+    for topic in OptionDefinition.Topic.allCases {
+      lines += ["", topic.rawValue]
+      for option in OptionDefinition.all where option.topic == topic {
+        lines += entry(of: option)
+      }
+    }
+    lines += [""] + others
+    return lines.map { $0.trimmingEnd + "\n" }.joined()
+  }
+
+  private static func summary(of verb: Verb) -> String {
+    switch verb {
+    case .browse: "step through the matrix"
+    case .show: "one frame to standard output"
+    case .snapshot: "every frame as files"
+    case .fonts: "what each weight picks"
+    }
+  }
+
+  private static let design = [
+    "DESIGN",
+    "  A design-tokens file (W3C format), a folder that holds one, a font file or a",
+    "  folder of fonts. Without it: the one in the current folder, else the built-in",
+    "  one.",
+  ]
+
+  private static let others = [
+    "OTHERS",
+    "  --help, -h      this text",
+    "  --version       the program's version",
+    "",
+    "EXAMPLES",
+    "  typo-preview Fonts/                  step through a ramp in your own fonts",
+    "  typo-preview show --size AX3 --device \"iPhone SE\" --scheme dark",
+    "  typo-preview snapshot typography.tokens.json --matrix full -o frames",
+    "",
+    "EXIT CODES",
+    "  0 done   1 a difference or finding   2 the design, a font or a file could not",
+    "  be used   64 the command line could not be read",
+  ]
+
+  private static func entry(of option: OptionDefinition) -> [String] {
+    var head = "  " + (option.shortName.map { "\($0), " } ?? "") + option.name
+    if case .value(let placeholder, _) = option.action { head += " \(placeholder)" }
+    let column = 6
+    let indent = String(repeating: " ", count: column)
+    return [head] + option.help.map { indent + $0 }
+  }
+}
+
+extension String {
+  /// This text with spaces behind it up to a number of characters.
+  func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(count - self.count, 0))
+  }
+
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

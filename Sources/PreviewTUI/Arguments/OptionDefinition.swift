@@ -1,0 +1,250 @@
+import Raster
+import Typography
+
+/// An option of the command line: its spelling, its help and what its value does.
+///
+/// The one table of them serves reading and help alike, so that neither knows an option that the other
+/// does not.
+struct OptionDefinition: Sendable {
+  /// What the help groups options by.
+  enum Topic: String, CaseIterable, Sendable {
+    case matrix = "WHICH FRAMES"
+    case content = "WHAT THEY SHOW"
+    case picture = "HOW THEY ARE DRAWN"
+    case output = "WHERE THEY GO"
+  }
+
+  /// What an option does to the options read so far.
+  enum Action: Sendable {
+    case flag(@Sendable (inout Options) -> Void)
+    case value(
+      placeholder: String, @Sendable (inout Options, String) throws(UsageError) -> Void)
+  }
+
+  /// The spelling, with its hyphens.
+  var name: String
+  /// A second spelling, with its hyphen.
+  var shortName: String?
+  var topic: Topic
+  var action: Action
+  /// Lines for the help.
+  var help: [String]
+}
+
+extension OptionDefinition {
+  static let all: [OptionDefinition] = matrix + content + picture + output
+
+  private static let matrix: [OptionDefinition] = [
+    OptionDefinition(
+      name: "--size", topic: .matrix,
+      action: .value(placeholder: "SIZE,…") { options, text throws(UsageError) in
+        options.sizes = try list(text, option: "--size", all: DynamicTypeSize.allCases) {
+          DynamicTypeSize(spelling: $0)
+        } known: {
+          DynamicTypeSize.allCases.flatMap {
+            [$0.rawValue, $0.shortName, $0.contentSizeCategoryName]
+          }
+        }
+      },
+      help: [
+        "Dynamic Type sizes by SwiftUI, UIKit or short name: large, AX3,",
+        "accessibilityMedium …, or all (default: large)",
+      ]),
+    OptionDefinition(
+      name: "--scheme", topic: .matrix,
+      action: .value(placeholder: "light|dark|all") { options, text throws(UsageError) in
+        options.schemes = try list(text, option: "--scheme", all: ColorScheme.allCases) {
+          ColorScheme(rawValue: $0)
+        } known: {
+          ColorScheme.allCases.map(\.rawValue)
+        }
+      },
+      help: ["light, dark or both (default: light)"]),
+    OptionDefinition(
+      name: "--device", topic: .matrix,
+      action: .value(placeholder: "NAME|PT,…") { options, text throws(UsageError) in
+        options.devices = try list(text, option: "--device", all: Device.representatives) {
+          Device(spelling: $0)
+        } known: {
+          Device.all.map(\.name)
+        }
+      },
+      help: [
+        "devices by the simulator's name, or widths from 1 to 4096 points,",
+        "or all for one of each width (default: the design's, else iPhone 17)",
+      ]),
+    OptionDefinition(
+      name: "--matrix", topic: .matrix,
+      action: .value(placeholder: "NAME") { options, text throws(UsageError) in
+        options.matrix = try choice(text, option: "--matrix")
+      },
+      help: [
+        "common: the device in light, iPhone SE (1st generation) in dark,",
+        "  iPhone 8 at accessibility1",
+        "sizes: all twelve sizes   devices: one device of each width",
+        "full: all sizes, both schemes, the devices of 'devices'",
+        "--size, --scheme and --device replace that side of the matrix",
+      ]),
+    OptionDefinition(
+      name: "--locale", topic: .matrix,
+      action: .value(placeholder: "TAG") { options, text throws(UsageError) in
+        guard isLanguageTag(text) else {
+          throw .badValue(option: "--locale", value: text, expected: "a tag such as en or pt-BR")
+        }
+        options.locale = text
+      },
+      help: ["the language of samples and layout (default: en)"]),
+  ]
+
+  private static let content: [OptionDefinition] = [
+    OptionDefinition(
+      name: "--style", topic: .content,
+      action: .value(placeholder: "NAME,…") { options, text throws(UsageError) in
+        options.styles = try items(text, option: "--style")
+      },
+      help: ["only these styles of the design, by name"]),
+    OptionDefinition(
+      name: "--text", topic: .content,
+      action: .value(placeholder: "TEXT") { options, text throws(UsageError) in
+        options.text = text
+      },
+      help: ["the text that every style shows instead of its own sample"]),
+    OptionDefinition(
+      name: "--bare", topic: .content, action: .flag { $0.isBare = true },
+      help: ["the styled texts alone, without labels and rules"]),
+    OptionDefinition(
+      name: "--fonts", topic: .content,
+      action: .value(placeholder: "DIR") { options, text throws(UsageError) in
+        options.fontFolders.append(text)
+      },
+      help: ["a further folder of fonts that belong to the design; may be repeated"]),
+  ]
+
+  private static let picture: [OptionDefinition] = [
+    OptionDefinition(
+      name: "--scale", topic: .picture,
+      action: .value(placeholder: "N") { options, text throws(UsageError) in
+        guard let scale = Double(text), (0.1...8).contains(scale) else {
+          throw .badValue(option: "--scale", value: text, expected: "a number from 0.1 to 8")
+        }
+        options.scale = scale
+      },
+      help: [
+        "pixels per point, 0.1 to 8 (default: 1; in a terminal that is too",
+        "narrow for that, what fits)",
+      ]),
+    OptionDefinition(
+      name: "--mosaic", topic: .picture,
+      action: .value(placeholder: "half") { options, text throws(UsageError) in
+        options.mosaic = try choice(text, option: "--mosaic")
+      },
+      help: ["the symbols of a cell: half blocks, two pixels each"]),
+    OptionDefinition(
+      name: "--blend", topic: .picture,
+      action: .value(placeholder: "encoded|linear") { options, text throws(UsageError) in
+        options.blending = try choice(text, option: "--blend")
+      },
+      help: ["the space that ink is blended in (default: encoded, as the platform)"]),
+    OptionDefinition(
+      name: "--color", topic: .picture,
+      action: .value(placeholder: "DEPTH") { options, text throws(UsageError) in
+        if text == "auto" {
+          options.color = nil
+        } else if let depth = ColorDepth(rawValue: text) {
+          options.color = depth
+        } else {
+          throw .badChoice(
+            option: "--color", value: text,
+            choices: ["auto"] + ColorDepth.allCases.map(\.rawValue))
+        }
+      },
+      help: [
+        "auto, truecolor, 256, 16 or none (default: auto, what the terminal",
+        "can; 24-bit in files and pipes)",
+      ]),
+  ]
+
+  private static let output: [OptionDefinition] = [
+    OptionDefinition(
+      name: "--format", topic: .output,
+      action: .value(placeholder: "NAME,…") { options, text throws(UsageError) in
+        options.formats = try list(text, option: "--format", all: Options.Format.allCases) {
+          Options.Format(rawValue: $0)
+        } known: {
+          Options.Format.allCases.map(\.rawValue)
+        }
+      },
+      help: [
+        "ansi, png, txt, json (show: ansi, or what the name of -o says;",
+        "snapshot: ansi,png,txt, and always frames.json)",
+      ]),
+    OptionDefinition(
+      name: "--output", shortName: "-o", topic: .output,
+      action: .value(placeholder: "PATH") { options, text throws(UsageError) in
+        guard !text.isEmpty else {
+          throw .badValue(option: "--output", value: text, expected: "a path")
+        }
+        options.output = text
+      },
+      help: ["show: a file instead of standard output; snapshot: the folder"]),
+    OptionDefinition(
+      name: "--quiet", topic: .output, action: .flag { $0.isQuiet = true },
+      help: ["no words but errors on standard error"]),
+  ]
+}
+
+// MARK: - Reading values
+
+extension OptionDefinition {
+  private static func items(_ text: String, option: String) throws(UsageError) -> [String] {
+    let items = text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    guard !items.isEmpty else {
+      throw .badValue(option: option, value: text, expected: "at least one name")
+    }
+    return items
+  }
+
+  /// A list of names with commas between them, or the word `all`; each value once.
+  private static func list<Value: Equatable>(
+    _ text: String, option: String, all: [Value], _ read: (String) -> Value?,
+    known: () -> [String]
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for item in try items(text, option: option) {
+      if item == "all" {
+        for value in all where !values.contains(value) { values.append(value) }
+      } else if let value = read(item) {
+        if !values.contains(value) { values.append(value) }
+      } else {
+        throw .unknownName(
+          option: option, value: item, nearest: NearestName.nearest(to: item, in: known()))
+      }
+    }
+    return values
+  }
+
+  private static func choice<Value: RawRepresentable & CaseIterable>(
+    _ text: String, option: String
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: text) else {
+      throw .badChoice(option: option, value: text, choices: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  private static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return text.utf8.count <= 35
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+      && parts.first.map { $0.count >= 2 && $0.allSatisfy(\.isLetter) } == true
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,53 @@
+import Raster
+import Typography
+
+/// What the command line says, read and checked; nil where it says nothing.
+struct Options: Equatable {
+  /// A named selection of frames.
+  enum MatrixName: String, CaseIterable {
+    case common
+    case sizes
+    case devices
+    case full
+  }
+
+  /// A form that a frame can be written in.
+  enum Format: String, CaseIterable {
+    case ansi
+    case png
+    case txt
+    case json
+  }
+
+  /// The symbols that cells are made of.
+  enum Mosaic: String, CaseIterable {
+    case half
+  }
+
+  var design: String?
+  var sizes: [DynamicTypeSize]?
+  var schemes: [ColorScheme]?
+  var devices: [Device]?
+  var locale: String?
+  var styles: [String]?
+  var text: String?
+  var isBare = false
+  var matrix: MatrixName?
+  /// Pixels per point.
+  var scale: Double?
+  var mosaic = Mosaic.half
+  var blending = Blending.encoded
+  var formats: [Format]?
+  /// The colours asked for; nil is `auto`.
+  var color: ColorDepth?
+  var fontFolders: [String] = []
+  var output: String?
+  var isQuiet = false
+}
+
+/// A command line, read.
+enum Invocation: Equatable {
+  case run(Verb, Options)
+  case help(Verb?)
+  case version
+}

@@ -1,0 +1,11 @@
+/// What the program is asked to do.
+enum Verb: String, CaseIterable {
+  /// Step through the matrix in the terminal.
+  case browse
+  /// Print frames.
+  case show
+  /// Write every frame as files.
+  case snapshot
+  /// List the faces and what each weight picks.
+  case fonts
+}

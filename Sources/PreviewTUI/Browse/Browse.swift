@@ -1,0 +1,53 @@
+import Raster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The full-screen front on the terminal that we run in.
+enum Browse {
+  /// Steps through frames until the user has seen enough.
+  ///
+  /// When a signal ends it, the terminal is given back and the process ends by that signal.
+  ///
+  /// - Parameters:
+  ///   - source: Where the frames come from.
+  ///   - place: What to show first.
+  ///   - zoom: How large.
+  ///   - request: The colours asked for with `--color`; nil for `auto`.
+  ///   - notice: What to say first; nil for nothing.
+  /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
+  static func run(
+    source: any FrameSource, place: BrowsePlace, zoom: Zoom = .onePixelPerPoint,
+    request: ColorDepth? = nil, notice: String? = nil
+  ) throws(ScreenError) {
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let type = environment("TERM") ?? ""
+    let entry = TerminfoDatabase(environment: environment).entry(named: type)
+    let profile = TerminalProfile(
+      TerminalSurroundings(environment: environment, entry: entry), request: request)
+    let screen = try Screen(profile: profile, type: type, entry: entry)
+    let words = [notice, screen.notice].compactMap(\.self).joined(separator: " · ")
+    let state = BrowseState(place: place, zoom: zoom, notice: words.isEmpty ? nil : words)
+    var loop = BrowseLoop(source: source, screen: screen, state: state)
+    let signal = loop.run()
+    screen.end()
+    if let signal { TerminalRescue.end(by: signal) }
+  }
+}
+
+extension TerminalSurroundings {
+  /// Reads the surroundings of standard output.
+  ///
+  /// - Parameters:
+  ///   - environment: Gives the value of an environment variable.
+  ///   - entry: The terminal's entry in the terminal database; nil when there is none.
+  init(environment: (String) -> String?, entry: TerminfoEntry?) {
+    self.init(
+      term: environment("TERM"), colorTerm: environment("COLORTERM"), tmux: environment("TMUX"),
+      screenSession: environment("STY"), noColor: environment("NO_COLOR"),
+      isTerminal: isatty(STDOUT_FILENO) == 1, facts: entry.map(TerminfoFacts.init))
+  }
+}

@@ -1,0 +1,25 @@
+/// A screen with keys: the terminal, or a script in a test.
+protocol BrowseScreen: AnyObject {
+  /// The size at this moment.
+  var size: TerminalSize { get }
+  /// Whether an event waits already, so that drawing can be left to the one after it.
+  var hasPendingEvent: Bool { get }
+
+  /// Shows a scene.
+  func draw(_ scene: BrowseScene)
+
+  /// Waits for something to happen, without using the processor.
+  func nextEvent() -> ScreenEvent
+}
+
+/// Something that happened at the screen.
+enum ScreenEvent: Hashable {
+  /// A key was pressed.
+  case key(BrowseKey)
+  /// The size or the contents of the screen changed: draw again.
+  case exposed
+  /// A signal asks the program to end.
+  case terminated(signal: Int32)
+  /// The terminal is gone.
+  case gone
+}

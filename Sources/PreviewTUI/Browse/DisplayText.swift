@@ -1,0 +1,48 @@
+/// Text measured in the columns that it takes on the screen.
+enum DisplayText {
+  /// The number of columns of a text without control characters.
+  static func columns(_ text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + columns($1) }
+  }
+
+  /// The number of columns of one scalar: 0 for a mark on the one before it, 2 for a wide one.
+  private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    guard !scalar.isASCII else { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
+    }
+  }
+
+  /// Whether a scalar belongs to a wide script: the blocks of East Asian Width `W` and `F`.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FB, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// The beginning of a text that fits, with an ellipsis when something is missing.
+  static func cut(_ text: String, columns limit: Int) -> String {
+    guard limit > 0 else { return "" }
+    guard columns(text) > limit else { return text }
+    var cut = ""
+    var width = 0
+    for character in text {
+      let step = columns(String(character))
+      guard width + step <= limit - 1 else { break }
+      cut.append(character)
+      width += step
+    }
+    return cut + "…"
+  }
+
+  /// A text cut or filled up with spaces to an exact number of columns.
+  static func fitted(_ text: String, columns limit: Int) -> String {
+    let cut = cut(text, columns: limit)
+    return cut + String(repeating: " ", count: max(0, limit - columns(cut)))
+  }
+}

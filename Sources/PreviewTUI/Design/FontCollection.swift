@@ -1,0 +1,139 @@
+import Raster
+import Typography
+
+/// Collects the fonts that a design needs, and what is wrong with them.
+struct FontCollection {
+  private(set) var fonts = RegisteredFonts()
+  /// The family that stands in for the system font, by design.
+  private(set) var standIns: [Font.Design: String] = [:]
+  var problems: [LoadedDesign.Problem] = []
+  /// The files and folders that a change of would change the frames.
+  var sources: [String] = []
+
+  private let system = SystemFonts()
+
+  /// Registers a font file of the design; a file that cannot be used is a problem and no more.
+  mutating func add(
+    _ path: String, label: String, origin: FaceDescription.Origin = .design
+  ) {
+    do {
+      try fonts.register(path: path, label: label, origin: origin)
+    } catch {
+      problems.append(LoadedDesign.Problem(message: "error: \(error)".printable, isError: true))
+    }
+  }
+
+  /// Registers all font files in a folder and below it.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - label: What stands before the files' names below the folder; empty for nothing.
+  ///   - isRequired: Whether it is an error when there is no such folder.
+  mutating func addFolder(
+    _ folder: String, label: String, isRequired: Bool
+  ) throws(DesignError) {
+    guard case .folder = FileKind(path: folder) else {
+      if isRequired {
+        throw DesignError(messages: ["error: no folder of fonts '\(folder.printable)'"])
+      }
+      return
+    }
+    sources.append(folder)
+    let files: [String]
+    do throws(DesignLocationError) {
+      files = try FontFileSearch.files(below: folder)
+    } catch {
+      throw DesignError(messages: ["error: \(error.message)"])
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    for file in files {
+      let name = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+      let label = label.isEmpty ? name : FolderListing.join(label, name)
+      if !fonts.faces.contains(where: { $0.id.file == label }) { add(file, label: label) }
+    }
+  }
+
+  /// Registers the font files in a folder itself, not those below it.
+  mutating func addFiles(in folder: String) {
+    guard let names = try? FolderListing.names(in: folder) else { return }
+    for name in names where FontFileSearch.isFont(name) {
+      let path = FolderListing.join(folder, name)
+      if FileKind(path: path) == .file { add(path, label: name) }
+    }
+  }
+}
+
+// MARK: - Fonts from elsewhere
+
+extension FontCollection {
+  /// Registers what stands in for the system font: the program's own fonts, else the first free
+  /// family of a list that this machine has.
+  mutating func addStandIns(for design: DesignSystem, bundled: BundledFonts) {
+    for path in bundled.fontFiles {
+      add(path, label: "typo-preview/\(path.lastPathComponent)", origin: .standIn)
+    }
+    for system in Font.Design.allCases where system == .default || design.asks(for: system) {
+      let own = BundledFonts.family(for: system)
+      if let own, fonts.faces.contains(where: { $0.family == own }) {
+        standIns[system] = own
+      } else if let family = addFirstFamily(of: StandInFamilies.names(for: system)) {
+        standIns[system] = family
+      }
+    }
+  }
+
+  /// Registers the fonts that the design names and does not bring, where the machine has them.
+  mutating func addInstalledFonts(for design: inout DesignSystem) {
+    for name in design.fontNames {
+      let catalog = FaceCatalog(faces: fonts.faces)
+      if catalog.match(name) == nil { addInstalled(named: name) }
+    }
+  }
+
+  /// Registers an installed family; false when there is none of the name.
+  @discardableResult
+  mutating func addFamily(_ family: String) -> Bool {
+    register(system.files(ofFamily: family))
+    return fonts.faces.contains { $0.family == family }
+  }
+
+  /// Registers the first family of a list that is installed.
+  mutating func addFirstFamily(of families: [String]) -> String? {
+    for family in families where addFamily(family) { return family }
+    return nil
+  }
+
+  private mutating func addInstalled(named name: String) {
+    register(system.files(named: name))
+    // The rest of the family is needed too: a weight matches again inside it.
+    if case .postScriptName(let face)? = FaceCatalog(faces: fonts.faces).match(name) {
+      addFamily(face.family)
+    }
+  }
+
+  /// Registers installed files under names that do not say where this machine keeps them.
+  private mutating func register(_ paths: [String]) {
+    for path in paths {
+      let label = "installed/\(path.lastPathComponent)"
+      guard !fonts.faces.contains(where: { $0.id.file == label }) else { continue }
+      // A broken file of the machine is not the design's concern.
+      _ = try? fonts.register(path: path, label: label, origin: .installed)
+    }
+  }
+}
+
+extension DesignSystem {
+  /// The names of fonts that the styles ask for, without generic words, each once.
+  fileprivate var fontNames: [String] {
+    var seen: Set<String> = []
+    return styles.flatMap(\.families).filter { name in
+      Font.Design(genericFamily: name) == nil && seen.insert(name).inserted
+    }
+  }
+
+  fileprivate func asks(for design: Font.Design) -> Bool {
+    styles.contains { style in
+      style.families.contains { Font.Design(genericFamily: $0) == design }
+    }
+  }
+}

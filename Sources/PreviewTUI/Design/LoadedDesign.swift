@@ -1,0 +1,63 @@
+import Raster
+import Typography
+
+/// A design with its fonts: everything that frames are made from.
+struct LoadedDesign {
+  /// The design.
+  var system: DesignSystem
+  /// The font files that were read.
+  var fonts: RegisteredFonts
+  /// What picks a face.
+  var matcher: FaceMatcher
+  /// What is wrong with the design or its fonts, in the order in which it came up.
+  var problems: [Problem]
+  /// The files and folders that a change of would change the frames.
+  var sources: [String]
+
+  /// Something that the user should know about the design.
+  struct Problem: Hashable {
+    /// One line, fit for a terminal.
+    var message: String
+    /// Whether a part of the design could not be used.
+    var isError: Bool
+  }
+
+  /// Whether a part of the design could not be used.
+  var hasErrors: Bool { problems.contains(where: \.isError) }
+}
+
+/// A design that cannot be shown at all: one line for each reason.
+struct DesignError: Error, Equatable {
+  var messages: [String]
+}
+
+/// A style asked for that the design does not have.
+struct UnknownStyle: Error, Equatable, CustomStringConvertible {
+  /// The name asked for.
+  var name: String
+  /// The nearest name that there is.
+  var nearest: String?
+
+  var description: String {
+    "the design has no style '\(name.printable)'"
+      + (nearest.map { "; did you mean '\($0.printable)'?" } ?? "")
+  }
+}
+
+extension LoadedDesign {
+  /// Leaves only the styles of some names, in the design's order; nil keeps all.
+  ///
+  /// A style is named by its key path or by the last key of it.
+  mutating func keepStyles(_ names: [String]?) throws(UnknownStyle) {
+    guard let names else { return }
+    func matches(_ style: DesignStyle, _ name: String) -> Bool {
+      style.name == name || style.name.split(separator: ".").last.map(String.init) == name
+    }
+    for name in names where !system.styles.contains(where: { matches($0, name) }) {
+      let known = system.styles.map(\.name)
+        + system.styles.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+      throw UnknownStyle(name: name, nearest: NearestName.nearest(to: name, in: known))
+    }
+    system.styles = system.styles.filter { style in names.contains { matches(style, $0) } }
+  }
+}

@@ -1,0 +1,99 @@
+import Typography
+
+/// The frames that a command line asks for, in order.
+struct FramePlan {
+  /// The frames, each once.
+  let previews: [Preview]
+  /// The devices to choose from: those asked for, the design's, one of each width.
+  let devices: [Device]
+
+  /// Plans the frames of a design.
+  ///
+  /// - Parameters:
+  ///   - design: The design, with the styles that are to be shown.
+  ///   - options: The command line.
+  ///   - fallback: The matrix when the command line names none and no side of it either.
+  /// - Throws: `PlanError` for a device that the design names and nobody knows, and for sides of the
+  ///   matrix that a named one does not let be replaced.
+  init(
+    design: DesignSystem, options: Options, fallback: Options.MatrixName? = nil
+  ) throws(PlanError) {
+    let locale = options.locale ?? "en"
+    let specimen = TypeRampSpecimen(
+      design: design,
+      options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare), locale: locale)
+    let named = try Self.devices(of: design)
+    let device = options.devices?.first ?? named.first ?? .standard
+    let base = PreviewTraits(device: device, locale: locale)
+
+    let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
+    let name = options.matrix ?? (hasSides ? nil : fallback)
+    if name == .common {
+      guard options.sizes == nil, options.schemes == nil else { throw .commonHasOwnSides }
+      previews = try Self.common(specimen, base: base)
+    } else {
+      let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
+      previews = matrix.traits.map { Preview(name: "ramp", traits: $0, view: specimen) }
+    }
+    devices = Self.unique((options.devices ?? []) + named + [device] + Device.representatives)
+  }
+
+  private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {
+    var devices: [Device] = []
+    for name in design.devices {
+      guard let device = Device(spelling: name) else {
+        throw .unknownDevice(
+          name, nearest: NearestName.nearest(to: name, in: Device.all.map(\.name)))
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+
+  private static func common(
+    _ specimen: TypeRampSpecimen, base: PreviewTraits
+  ) throws(PlanError) -> [Preview] {
+    do throws(Preview.UnknownDevice) {
+      return try Preview.list(of: CommonPreviews { specimen }, name: "ramp", base: base)
+    } catch {
+      throw .unknownDevice(error.name, nearest: nil)
+    }
+  }
+
+  private static func matrix(
+    _ name: Options.MatrixName?, options: Options, designDevices: [Device], base: PreviewTraits
+  ) -> PreviewMatrix {
+    let allDevices = designDevices.isEmpty ? Device.representatives : designDevices
+    let hasAllSizes = name == .sizes || name == .full
+    let hasAllDevices = name == .devices || name == .full
+    return PreviewMatrix(
+      devices: options.devices ?? (hasAllDevices ? allDevices : [base.device]),
+      dynamicTypeSizes: options.sizes ?? (hasAllSizes ? DynamicTypeSize.allCases : [.large]),
+      colorSchemes: options.schemes ?? (name == .full ? ColorScheme.allCases : [.light]),
+      locale: base.locale)
+  }
+
+  private static func unique(_ devices: [Device]) -> [Device] {
+    devices.reduce(into: []) { list, device in
+      if !list.contains(device) { list.append(device) }
+    }
+  }
+}
+
+/// Frames that cannot be planned.
+enum PlanError: Error, Equatable, CustomStringConvertible {
+  /// A device in the design that nobody knows, and the nearest that somebody does.
+  case unknownDevice(String, nearest: String?)
+  /// `--matrix common` with `--size` or `--scheme`.
+  case commonHasOwnSides
+
+  var description: String {
+    switch self {
+    case .unknownDevice(let name, let nearest):
+      "the design names the device '\(name.printable)', which is not known"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .commonHasOwnSides:
+      "'--matrix common' has sizes and schemes of its own; leave out '--size' and '--scheme'"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Typography
+
+/// What a frame is called and where its files lie.
+struct FrameIdentity: Hashable {
+  /// The preview's name.
+  var preview: String
+  /// The surroundings.
+  var traits: PreviewTraits
+
+  /// The frame's name among its like: `ramp/iPhone-8/large-light`.
+  var id: String {
+    "\(preview.pathComponent)/\(traits.device.pathComponent)/"
+      + "\(traits.dynamicTypeSize.rawValue)-\(traits.colorScheme.rawValue)"
+  }
+
+  /// The frame's name for people: `ramp, iPhone 8 (375 pt), large, light`.
+  var title: String {
+    let device = traits.device
+    let width = device.height == nil ? device.name : "\(device.name) (\(device.width.decimalText) pt)"
+    return "\(preview), \(width), \(traits.dynamicTypeSize.rawValue), \(traits.colorScheme.rawValue)"
+  }
+}
+
+/// A frame's meaning: what it shows, and what was picked for each of its texts.
+struct FrameRecord {
+  /// What the frame is called.
+  var identity: FrameIdentity
+  /// Pixels per point of its pictures.
+  var scale: Double
+  /// The finished layout.
+  var page: Page
+  /// The frame's files by format, relative to the folder.
+  var files: [(format: Options.Format, path: String)]
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes files so that a reader sees the old one or the new one, never half of it.
+enum AtomicFile {
+  /// Writes bytes to a path: into a file beside it first, which then takes its name.
+  ///
+  /// - Throws: `WriteError` with the path; the file that was there before stays as it was.
+  static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    let temporary = temporaryPath(for: path)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
+    var failure: Int32?
+    do throws(WriteError) {
+      try OutputFile(name: path, descriptor: descriptor).write(bytes)
+    } catch {
+      failure = error.code
+    }
+    // Some file systems tell of a full disk only when the file is closed.
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, path) != 0 { failure = errno }
+    if let failure {
+      unlink(temporary)
+      throw WriteError(file: path, code: failure)
+    }
+  }
+
+  /// Makes a folder and those that it lies in.
+  static func makeFolder(_ path: String) throws(WriteError) {
+    var partial = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      partial += (partial.isEmpty || partial.hasSuffix("/") ? "" : "/") + part
+      if mkdir(partial, 0o777) != 0, errno != EEXIST {
+        throw WriteError(file: partial, code: errno)
+      }
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw WriteError(file: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw WriteError(file: path, code: ENOTDIR) }
+  }
+
+  private static func temporaryPath(for path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    return "\(folder).\(name).\(getpid()).tmp"
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Typography
+
+/// A write that failed: the file's name as the user knows it, and the system's reason.
+struct WriteError: Error, Equatable, CustomStringConvertible {
+  /// The path, or `standard output`.
+  var file: String
+  /// The system's error number.
+  var code: Int32
+
+  var description: String {
+    let name = file == OutputFile.standardOutput.name ? file : "'\(file.printable)'"
+    return "cannot write to \(name): \(String(cString: strerror(code)))"
+  }
+}
+
+/// An open file that takes bytes whole.
+struct OutputFile {
+  /// The file's name in messages.
+  let name: String
+  /// The file descriptor.
+  let descriptor: Int32
+
+  /// Where data goes.
+  static let standardOutput = OutputFile(name: "standard output", descriptor: STDOUT_FILENO)
+  /// Where words go.
+  static let standardError = OutputFile(name: "standard error", descriptor: STDERR_FILENO)
+
+  /// Writes all bytes, however often the system takes only some.
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    var failure: Int32?
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = writeSome(UnsafeRawBufferPointer(rebasing: buffer[offset...]))
+        if count >= 0 {
+          offset += count
+        } else if errno == EAGAIN {
+          waitUntilWritable()
+        } else if errno != EINTR {
+          failure = errno
+          return
+        }
+      }
+    }
+    if let failure { throw WriteError(file: name, code: failure) }
+  }
+
+  /// Writes a text as UTF-8.
+  func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
+
+  /// Whether the file is a terminal.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  private func writeSome(_ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private func waitUntilWritable() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}

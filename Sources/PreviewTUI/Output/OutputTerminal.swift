@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Raster
+
+/// What is at the end of standard output: a terminal of some width and depth of colour, or a file.
+struct OutputTerminal {
+  /// Whether it is a terminal.
+  var isTerminal: Bool
+  /// The number of columns of the terminal; nil for a file or pipe.
+  var columns: Int?
+  /// The colours to send.
+  var colorDepth: ColorDepth
+
+  /// Looks at standard output.
+  ///
+  /// A file or pipe gets 24-bit colour, since nothing there needs less, unless `NO_COLOR` asks for
+  /// none.
+  ///
+  /// - Parameter request: The colours asked for with `--color`; nil for `auto`.
+  init(request: ColorDepth?) {
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    isTerminal = OutputFile.standardOutput.isTerminal
+    guard isTerminal else {
+      let isUnwanted = !(environment("NO_COLOR") ?? "").isEmpty
+      colorDepth = request ?? (isUnwanted ? .none : .trueColor)
+      return
+    }
+    let type = environment("TERM") ?? ""
+    let entry = TerminfoDatabase(environment: environment).entry(named: type)
+    let surroundings = TerminalSurroundings(environment: environment, entry: entry)
+    colorDepth = TerminalProfile(surroundings, request: request).colorDepth
+    columns = TerminalSize(
+      reported: TerminalSize(ofTerminal: OutputFile.standardOutput.descriptor),
+      columns: environment("COLUMNS"), lines: environment("LINES")
+    ).columns
+  }
+}

@@ -1,0 +1,38 @@
+import Typography
+
+/// Where words go: errors always, the rest unless quiet was asked for.
+///
+/// Every text that comes from outside is made printable by whoever puts it into a message.
+final class Console {
+  private let file: OutputFile
+  private let isQuiet: Bool
+  private(set) var hasErrors = false
+
+  /// Makes a console on standard error.
+  init(file: OutputFile = .standardError, isQuiet: Bool = false) {
+    self.file = file
+    self.isQuiet = isQuiet
+  }
+
+  /// Says what went wrong.
+  func error(_ message: some CustomStringConvertible) {
+    hasErrors = true
+    say("typo-preview: error: \(message)")
+  }
+
+  /// Says a problem of a document, which brings its own form, and remembers whether it is an error.
+  func problem(_ message: String, isError: Bool) {
+    if isError { hasErrors = true }
+    if isError || !isQuiet { say(message) }
+  }
+
+  /// Says what should be known.
+  func note(_ message: String) {
+    if !isQuiet { say("typo-preview: \(message)") }
+  }
+
+  private func say(_ line: String) {
+    // Nobody is left to be told when standard error cannot be written to.
+    try? file.write(line + "\n")
+  }
+}

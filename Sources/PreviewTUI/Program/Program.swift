@@ -1,0 +1,69 @@
+import Raster
+import Typography
+
+/// Runs a command line and says how it went: words to standard error, an exit code to the caller.
+enum Program {
+  /// The program's version.
+  static let version = "0.1.0"
+
+  /// Runs a command line, without the program's name.
+  static func run(arguments: [String]) -> ExitCode {
+    do {
+      switch try Invocation(arguments: arguments) {
+      case .help(let verb): try OutputFile.standardOutput.write(Help.text(for: verb))
+      case .version: try OutputFile.standardOutput.write("typo-preview \(version)\n")
+      case .run(let verb, let options): return try run(verb, options: options)
+      }
+      return .done
+    } catch {
+      return report(error, to: Console())
+    }
+  }
+
+  private static func run(_ verb: Verb, options: Options) throws -> ExitCode {
+    let console = Console(isQuiet: options.isQuiet)
+    let loader = DesignLoader(argument: options.design, fontFolders: options.fontFolders)
+    do {
+      var design = try loader.load()
+      try design.keepStyles(options.styles)
+      for problem in design.problems { console.problem(problem.message, isError: problem.isError) }
+      switch verb {
+      case .browse:
+        try BrowseVerb(design: design, options: options, loader: loader).run()
+      case .show:
+        try ShowVerb(
+          design: design, options: options, console: console,
+          terminal: OutputTerminal(request: options.color)
+        ).run()
+      case .snapshot:
+        try SnapshotVerb(design: design, options: options, console: console).run()
+      case .fonts:
+        try FontsVerb(design: design, options: options).run()
+      }
+    } catch {
+      return report(error, to: console)
+    }
+    return console.hasErrors ? .unusable : .done
+  }
+
+  /// Says what went wrong and which exit code that is.
+  private static func report(_ error: any Error, to console: Console) -> ExitCode {
+    switch error {
+    case let error as DesignError:
+      for message in error.messages { console.problem(message, isError: true) }
+      return .unusable
+    case let error as Interruption:
+      console.error("stopped by signal \(error.signal); the frames written so far are whole")
+      return .unusable
+    case is UsageError, is UnknownStyle, is ScreenError:
+      console.error("\(error)")
+      return .misuse
+    case PlanError.commonHasOwnSides:
+      console.error("\(error)")
+      return .misuse
+    default:
+      console.error("\(error)")
+      return .unusable
+    }
+  }
+}

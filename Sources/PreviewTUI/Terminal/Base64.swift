@@ -1,0 +1,48 @@
+/// Bytes as text in 64 letters, as RFC 4648 has it.
+enum Base64 {
+  /// The letters for the values 0 to 63.
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Writes bytes, padded with `=` to a multiple of four letters.
+  static func encode(_ bytes: [UInt8]) -> String {
+    var letters: [UInt8] = []
+    letters.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0..<4 {
+        let letter = alphabet[value >> (18 - 6 * place) & 63]
+        letters.append(place <= group.count ? letter : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Reads text, of either alphabet and with or without its padding; nil for anything else.
+  static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var value = 0
+    var bits = 0
+    for letter in text.utf8 {
+      guard letter != UInt8(ascii: "=") else { break }
+      guard let digit = digit(letter) else { return nil }
+      value = (value << 6 | digit) & 0xFFFF
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: value >> bits))
+      }
+    }
+    return bytes
+  }
+
+  /// The value of a letter; `-` and `_` are the last two of the alphabet for file names.
+  private static func digit(_ letter: UInt8) -> Int? {
+    switch letter {
+    case UInt8(ascii: "-"): 62
+    case UInt8(ascii: "_"): 63
+    default: alphabet.firstIndex(of: letter)
+    }
+  }
+}

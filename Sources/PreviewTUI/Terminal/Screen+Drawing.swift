@@ -1,0 +1,135 @@
+import CNcurses
+import Raster
+import Typography
+
+extension Screen {
+  /// Shows a scene. ncurses sends only the cells that are different from what the terminal shows.
+  func draw(_ scene: BrowseScene) {
+    adoptSize()
+    werase(window)
+    drawFrame(scene)
+    for line in scene.lines {
+      put(line.text, row: line.row, column: 0, isReversed: line.isReversed)
+    }
+    for (index, text) in scene.overlay.enumerated() {
+      put(
+        text, row: scene.overlayOrigin.row + index, column: scene.overlayOrigin.column,
+        isReversed: false)
+    }
+    wnoutrefresh(window)
+    doupdate()
+  }
+
+  /// Makes ncurses' screen as large as the terminal, which may have changed unnoticed.
+  func adoptSize() {
+    let size = size
+    if Int(getmaxx(window)) != size.columns || Int(getmaxy(window)) != size.rows {
+      resizeterm(Int32(size.rows), Int32(size.columns))
+      clearok(window, true)
+    }
+  }
+
+  /// Writes a text in the terminal's own colours.
+  private func put(_ text: String, row: Int, column: Int, isReversed: Bool) {
+    wattr_set(window, isReversed ? nc_reverse() : nc_normal(), 0, nil)
+    mvwaddstr(window, Int32(row), Int32(column), text)
+    wattr_set(window, nc_normal(), 0, nil)
+  }
+}
+
+// MARK: - The frame
+
+extension Screen {
+  /// Draws the visible part of the picture.
+  private func drawFrame(_ scene: BrowseScene) {
+    let grid = colorDepth == .none ? monochrome(scene.frame) : scene.frame.grid
+    if drawCells(of: grid, scene, inks: inks(for: colorDepth)) { return }
+    // No numbers for pairs are left. Give them all up, which redraws the screen; and should one
+    // screenful alone have too many, show it with fewer colours.
+    for depth in [colorDepth, .palette256, .palette16] {
+      forgetPairs()
+      if drawCells(of: grid, scene, inks: inks(for: depth)) { return }
+    }
+  }
+
+  /// The picture in one ink; made once for all places that it is scrolled to.
+  private func monochrome(_ frame: BrowseFrame) -> CellGrid {
+    if let lastMonochrome, lastMonochrome.frame == frame { return lastMonochrome.grid }
+    let grid = frame.grid.monochrome(ground: frame.ground)
+    lastMonochrome = (frame, grid)
+    return grid
+  }
+
+  /// Draws cells; false when there were too many pairs of colours.
+  private func drawCells(of grid: CellGrid, _ scene: BrowseScene, inks: (RGBA) -> UInt32) -> Bool {
+    let columns = scene.visible.columns
+    guard columns > 0 else { return true }
+    var cells = [cchar_t](repeating: cchar_t(), count: columns)
+    var last: (foreground: RGBA, background: RGBA, pair: Int32)?
+    for row in 0..<scene.visible.rows {
+      for column in 0..<columns {
+        let cell = grid[scene.source.row + row, scene.source.column + column]
+        let pair: Int32
+        if colorDepth == .none {
+          pair = 0
+        } else if let last, last.foreground == cell.foreground, last.background == cell.background {
+          pair = last.pair
+        } else {
+          guard let found = self.pair(inks(cell.foreground), inks(cell.background)) else {
+            return false
+          }
+          pair = found
+          last = (cell.foreground, cell.background, pair)
+        }
+        _ = nc_set_cell(
+          &cells, Int32(column), wchar_t(truncatingIfNeeded: cell.symbol.value), nc_normal(), pair)
+      }
+      mvwadd_wchnstr(
+        window, Int32(scene.target.row + row), Int32(scene.target.column), cells, Int32(columns))
+    }
+    return true
+  }
+
+  /// The number of a pair of colours; nil when there are too many.
+  private func pair(_ foreground: UInt32, _ background: UInt32) -> Int32? {
+    switch pairs.lookUp(foreground: foreground, background: background) {
+    case .known(let number):
+      return number
+    case .added(let number):
+      init_extended_pair(number, Int32(bitPattern: foreground), Int32(bitPattern: background))
+      return number
+    case .full:
+      return nil
+    }
+  }
+
+  /// Gives up all pairs of colours.
+  private func forgetPairs() {
+    pairs.removeAll()
+    reset_color_pairs()
+    clearok(window, true)
+    werase(window)
+  }
+
+  /// How a colour is told to ncurses at a depth. On a screen of 24-bit colour the smaller palettes
+  /// are told by their colours.
+  private func inks(for depth: ColorDepth) -> (RGBA) -> UInt32 {
+    func number(_ color: RGBA) -> UInt32 {
+      UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+    }
+    let isDirect = colorDepth == .trueColor
+    switch depth {
+    case .trueColor, .none: return number
+    case .palette256:
+      return { color in
+        let index = Palette.nearest256(color)
+        return isDirect ? number(Palette.color(index)) : UInt32(index)
+      }
+    case .palette16:
+      return { color in
+        let index = Palette.nearest16(color)
+        return isDirect ? number(Palette.color(index)) : UInt32(index)
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Typography
+
+/// `fonts`: what got registered, what each weight really picks, and what no weight can reach.
+struct FontsVerb {
+  let design: LoadedDesign
+  let options: Options
+
+  func run() throws {
+    let format = options.formats?.first ?? .txt
+    guard options.formats?.count ?? 1 == 1, format == .txt || format == .json else {
+      throw UsageError.notForVerb(.fonts, "the list is written as txt or json")
+    }
+    let report = FontReport(matcher: design.matcher)
+    let bytes = format == .json ? report.json(design: design.system.name) : Array(report.text.utf8)
+    if let path = options.output {
+      try AtomicFile.write(bytes, to: path)
+    } else {
+      try OutputFile.standardOutput.write(bytes)
+    }
+  }
+}
+
+/// The faces of each family and what the nine weights make of them.
+struct FontReport {
+  /// One family.
+  struct Family {
+    var name: String
+    var origin: FaceDescription.Origin
+    var faces: [FaceDescription]
+    var coverage: WeightCoverage
+  }
+
+  /// The families in the order of preference.
+  let families: [Family]
+
+  init(matcher: FaceMatcher) {
+    families = matcher.catalog.families.map { name in
+      let faces = matcher.catalog.family(name)
+      return Family(
+        name: name, origin: faces.first?.origin ?? .design, faces: faces,
+        coverage: WeightCoverage(family: name, matcher: matcher))
+    }
+  }
+}
+
+extension FaceDescription.Origin {
+  /// Who brought a face, in words.
+  fileprivate var words: String {
+    switch self {
+    case .design: "the design's"
+    case .standIn: "stands in for the system font"
+    case .installed: "installed on this machine"
+    }
+  }
+
+  /// Who brought a face, in one word.
+  fileprivate var word: String {
+    switch self {
+    case .design: "design"
+    case .standIn: "stand-in"
+    case .installed: "installed"
+    }
+  }
+}
+
+// MARK: - As text
+
+extension FontReport {
+  /// The report as lines of a table for each family.
+  var text: String {
+    families.map(text).joined(separator: "\n")
+  }
+
+  private func text(_ family: Family) -> String {
+    let count = family.faces.count == 1 ? "1 face" : "\(family.faces.count) faces"
+    var lines = ["\(family.name.printable): \(count), \(family.origin.words)"]
+    lines.append("")
+    lines += table(
+      [["  FACE", "CLASS", "STYLE", "FILE"]]
+        + family.faces.map { face in
+          [
+            "  " + face.postScriptName.printable, weightClass(of: face),
+            face.styleName.printable, face.id.file.printable,
+          ]
+        })
+    for face in family.faces where !face.namedInstances.isEmpty {
+      let names = face.namedInstances.map(\.name).joined(separator: ", ")
+      lines.append("  instances of \(face.postScriptName.printable): \(names.printable)")
+    }
+    lines.append("")
+    lines += table([["  WEIGHT", "", "UPRIGHT", "ITALIC"]] + weightRows(of: family))
+    if !family.coverage.unreachable.isEmpty {
+      lines.append("")
+      lines.append("  no weight reaches, only the PostScript name:")
+      lines += family.coverage.unreachable.map {
+        "    \($0.postScriptName.printable) (\($0.weight)) in \($0.id.file.printable)"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func weightClass(of face: FaceDescription) -> String {
+    guard let axis = face.axis("wght") else { return "\(face.weight)" }
+    return "\(axis.minimum.decimalText)–\(axis.maximum.decimalText)"
+  }
+
+  private func weightRows(of family: Family) -> [[String]] {
+    Font.Weight.allCases.map { weight in
+      let picks = family.coverage.picks.filter { $0.weight == weight }
+      return ["  " + (weight.name ?? ""), "\(weight.openTypeWeight)"]
+        + [false, true].map { isItalic in
+          picks.first { $0.isItalic == isItalic }.map(words) ?? "–"
+        }
+    }
+  }
+
+  private func words(_ pick: WeightCoverage.Pick) -> String {
+    let notes = pick.font.notes.compactMap { note in
+      switch note {
+      case .weightSnapped: "snaps to \(pick.font.weight)"
+      case .noItalic: "no italic"
+      default: nil
+      }
+    }
+    let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    return pick.font.face.postScriptName.printable + suffix
+  }
+
+  /// Columns as wide as their widest entry, two spaces apart.
+  private func table(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = ""
+      for (column, entry) in row.enumerated() {
+        line += column + 1 == row.count ? entry : entry.padded(to: widths[column] + 2)
+      }
+      return line
+    }
+  }
+}
+
+// MARK: - As JSON
+
+extension FontReport {
+  /// The report as a JSON document.
+  func json(design: String) -> [UInt8] {
+    let writer = JSONWriter()
+    writer.object {
+      writer.member("version", 1)
+      writer.member("design", design)
+      writer.member("families") {
+        writer.array { families.forEach { write($0, to: writer) } }
+      }
+    }
+    return writer.bytes
+  }
+
+  private func write(_ family: Family, to writer: JSONWriter) {
+    writer.object {
+      writer.member("family", family.name)
+      writer.member("origin", family.origin.word)
+      writer.member("faces") {
+        writer.array { family.faces.forEach { write($0, to: writer) } }
+      }
+      writer.member("picks") {
+        writer.array { family.coverage.picks.forEach { write($0, to: writer) } }
+      }
+      writer.member("unreachable", family.coverage.unreachable.map(\.postScriptName))
+    }
+  }
+
+  private func write(_ face: FaceDescription, to writer: JSONWriter) {
+    writer.object {
+      writer.member("postScriptName", face.postScriptName)
+      writer.member("fullName", face.fullName)
+      writer.member("style", face.styleName)
+      writer.member("weight", Double(face.weight))
+      writer.member("italic", face.isItalic)
+      writer.member("file", face.id.file)
+      writer.member("index", Double(face.id.index))
+      writer.member("instances", face.namedInstances.map(\.postScriptName))
+    }
+  }
+
+  private func write(_ pick: WeightCoverage.Pick, to writer: JSONWriter) {
+    writer.object {
+      writer.member("weight", Double(pick.weight.openTypeWeight))
+      writer.member("italic", pick.isItalic)
+      writer.member("postScriptName", pick.font.face.postScriptName)
+      writer.member("resolvedWeight", Double(pick.font.weight))
+      writer.member("notes", pick.font.notes.map(\.rawValue))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Raster
+import Typography
+
+/// `show`: frames to standard output, one behind the other.
+struct ShowVerb {
+  let design: LoadedDesign
+  let options: Options
+  let console: Console
+  let terminal: OutputTerminal
+
+  func run() throws {
+    let plan = try FramePlan(design: design.system, options: options)
+    let format = try format()
+    if format == .png, plan.previews.count > 1 {
+      throw UsageError.notForVerb(.show, "one frame at a time as PNG; use 'snapshot' for more")
+    }
+    if format == .png, options.output == nil, terminal.isTerminal {
+      throw UsageError.notForVerb(.show, "a PNG is not for the terminal; name a file with -o FILE")
+    }
+    let bytes = format == .json ? records(of: plan.previews) : try pictures(of: plan, as: format)
+    if let path = options.output {
+      try AtomicFile.write(bytes, to: path)
+    } else {
+      try OutputFile.standardOutput.write(bytes)
+    }
+  }
+
+  /// The format asked for, else what the name of the output says, else ANSI.
+  private func format() throws -> Options.Format {
+    if let formats = options.formats {
+      guard formats.count == 1 else {
+        throw UsageError.notForVerb(.show, "one format at a time; use 'snapshot' for several")
+      }
+      return formats[0]
+    }
+    guard let path = options.output else { return .ansi }
+    let known: [String: Options.Format] = [
+      "ansi": .ansi, "ans": .ansi, "png": .png, "txt": .txt, "json": .json,
+    ]
+    guard let dot = path.lastIndex(of: "."),
+      let format = known[path[path.index(after: dot)...].lowercased()]
+    else {
+      throw UsageError.notForVerb(
+        .show, "the name '\(path.printable)' does not say the format; add --format")
+    }
+    return format
+  }
+
+  private func records(of previews: [Preview]) -> [UInt8] {
+    let renderer = FrameRenderer(design: design, blending: options.blending)
+    let frames = previews.map { preview in
+      FrameRecord(
+        identity: FrameIdentity(preview: preview.name, traits: preview.traits),
+        scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
+    }
+    return FrameDocument.bytes(design: design.system.name, frames: frames)
+  }
+
+  private func pictures(of plan: FramePlan, as format: Options.Format) throws -> [UInt8] {
+    let renderer = FrameRenderer(design: design, blending: options.blending)
+    let color = options.output == nil ? terminal.colorDepth : options.color ?? .trueColor
+    var bytes: [UInt8] = []
+    for (index, preview) in plan.previews.enumerated() {
+      let scale = scale(for: preview, format: format)
+      let page = renderer.page(of: preview)
+      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale)
+      if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+      bytes += try renderer.encode(canvas, as: format, ground: page.background, color: color)
+      if plan.previews.count > 1 {
+        console.note(FrameIdentity(preview: preview.name, traits: preview.traits).title.printable)
+      }
+    }
+    return bytes
+  }
+
+  /// The scale asked for; else 1, or what fits when the frame goes to a terminal that is too narrow.
+  private func scale(for preview: Preview, format: Options.Format) -> Double {
+    if let scale = options.scale { return scale }
+    guard options.output == nil, let columns = terminal.columns else { return 1 }
+    let fitting = Double(columns) / preview.traits.device.width.rounded(.up)
+    guard fitting < 1 else { return 1 }
+    console.note(
+      "shown at \(fitting.decimalText) pixels per point, to fit \(columns) columns; "
+        + "--scale 1 shows it whole")
+    return fitting
+  }
+}

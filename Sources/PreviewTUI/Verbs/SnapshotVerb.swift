@@ -1,0 +1,42 @@
+import Raster
+import Typography
+
+/// `snapshot`: every frame of the matrix as files, and what they mean in `frames.json`.
+struct SnapshotVerb {
+  let design: LoadedDesign
+  let options: Options
+  let console: Console
+
+  func run() throws {
+    let plan = try FramePlan(design: design.system, options: options, fallback: .common)
+    let formats = options.formats ?? [.ansi, .png, .txt]
+    let pictures = formats.filter { $0 != .json }
+    guard let folder = options.output else {
+      guard pictures.isEmpty else {
+        throw UsageError.notForVerb(.snapshot, "name the folder for the frames with -o DIR")
+      }
+      try printRecords(of: plan)
+      return
+    }
+    let writer = SnapshotWriter(
+      design: design, folder: folder, formats: pictures, scale: options.scale ?? 1,
+      color: options.color ?? .trueColor, blending: options.blending)
+    let progress = Progress(total: plan.previews.count, isShown: !options.isQuiet)
+    defer { progress.end() }
+    let files = try writer.write(plan.previews) { progress.step() }
+    progress.end()
+    console.note("\(plan.previews.count) frames, \(files) files in '\(folder.printable)'")
+  }
+
+  /// The records alone, to standard output: what `--format json` without a folder means.
+  private func printRecords(of plan: FramePlan) throws {
+    let renderer = FrameRenderer(design: design, blending: options.blending)
+    let frames = plan.previews.map { preview in
+      FrameRecord(
+        identity: FrameIdentity(preview: preview.name, traits: preview.traits),
+        scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
+    }
+    try OutputFile.standardOutput.write(
+      FrameDocument.bytes(design: design.system.name, frames: frames))
+  }
+}

@@ -1,0 +1,7 @@
+internal import Typography
+
+extension RGBA {
+  /// The four channels as one number, which compares at once.
+  @inline(__always)
+  var packed: UInt32 { unsafeBitCast(self, to: UInt32.self) }
+}

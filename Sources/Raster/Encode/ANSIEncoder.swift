@@ -1,0 +1,76 @@
+public import Typography
+
+/// Writes cells as text with ANSI colours: one line per row, each ended by a reset and a newline.
+///
+/// The encoder may show a cell by another symbol than the grid's (a space by `█`, `▀` by `▄`) when
+/// that saves a change of colour; the pixels stay the same. So every cell is one of space, `▀`, `▄`
+/// and `█`.
+///
+///     let bytes = ANSIEncoder(depth: .trueColor, ground: page.background).encode(grid)
+public struct ANSIEncoder: Sendable {
+  /// How many colours are written.
+  public var depth: ColorDepth
+  /// What is no ink where no colour is written; see `CellGrid.monochrome(ground:)`.
+  public var ground: RGBA
+
+  /// Makes an encoder.
+  ///
+  /// - Parameters:
+  ///   - depth: How many colours are written.
+  ///   - ground: The page's background, which decides between ink and ground without colours.
+  public init(depth: ColorDepth, ground: RGBA = .white) {
+    self.depth = depth
+    self.ground = ground
+  }
+
+  /// The bytes of a grid in UTF-8.
+  public func encode(_ grid: CellGrid) -> [UInt8] {
+    switch depth {
+    case .none: PlainTextEncoder(ground: ground).encode(grid)
+    case .trueColor: encode(grid) { TrueColor(packing: $0) }
+    case .palette256: encode(grid) { PaletteColor256(index: Palette.nearest256($0)) }
+    case .palette16: encode(grid) { PaletteColor16(index: Palette.nearest16($0)) }
+    }
+  }
+
+  /// Writes each cell in the cheapest way that shows its two pixels.
+  ///
+  /// - Parameter quantize: The colour that is written for a colour.
+  @inline(__always)
+  private func encode<Color: SGRColor>(
+    _ grid: CellGrid, quantize: (RGBA) -> Color
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(grid.rows * grid.columns * 4 + grid.rows * 8)
+    var line = SGRLine<Color>(columns: grid.columns)
+    var quantizer = LastColor(color: RGBA.white, result: quantize(.white))
+    for row in 0..<grid.rows {
+      line.begin()
+      grid.cells.withUnsafeBufferPointer { cells in
+        for position in (row * grid.columns)..<((row + 1) * grid.columns) {
+          let pixels = HalfBlocks.pixels(of: cells[position])
+          let top = quantizer.result(for: pixels.top, quantize)
+          let bottom = pixels.top.packed == pixels.bottom.packed ? top : quantize(pixels.bottom)
+          line.append(top: top, bottom: bottom)
+        }
+      }
+      line.end(into: &bytes)
+    }
+    return bytes
+  }
+
+  /// Remembers the last colour: neighbours are mostly equal.
+  private struct LastColor<Result> {
+    var color: RGBA
+    var result: Result
+
+    @inline(__always)
+    mutating func result(for color: RGBA, _ make: (RGBA) -> Result) -> Result {
+      if color.packed != self.color.packed {
+        result = make(color)
+        self.color = color
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Bytes under construction with room that is made ahead, so that appending needs no check.
+struct ByteWriter: ~Copyable {
+  private let start: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private(set) var count = 0
+
+  /// Makes room for a number of bytes.
+  init(capacity: Int) {
+    start = .allocate(capacity: max(capacity, 1))
+    self.capacity = max(capacity, 1)
+  }
+
+  deinit { start.deallocate() }
+
+  /// Appends one byte.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    precondition(count < capacity, "A line is longer than the room made for it.")
+    start[count] = byte
+    count &+= 1
+  }
+
+  /// Appends the bytes of a literal.
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
+  }
+
+  /// Appends a number in decimal digits.
+  @inline(__always)
+  mutating func append(decimal value: UInt8) {
+    if value >= 100 { append(0x30 &+ value / 100) }
+    if value >= 10 { append(0x30 &+ value / 10 % 10) }
+    append(0x30 &+ value % 10)
+  }
+
+  /// Forgets all bytes and keeps the room.
+  mutating func removeAll() { count = 0 }
+
+  /// Appends all bytes to an array.
+  func copy(into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+  }
+}

@@ -1,0 +1,67 @@
+internal import CFreeType
+internal import Typography
+
+/// Reads the facts that face matching goes by out of the faces of a font file.
+struct FaceReader {
+  /// What the faces of one file gave.
+  struct Result {
+    /// The faces that can be used, in the order of the file.
+    var faces: [FaceDescription] = []
+    /// Why others cannot.
+    var problems: [FontFileError] = []
+  }
+
+  /// FreeType.
+  let library: FreeTypeLibrary
+
+  /// Reads every face of a file; a broken one does not take the others down.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes.
+  ///   - label: The file's name in the identity of its faces.
+  ///   - origin: Who brought the file.
+  /// - Throws: Why no face of the file can be used.
+  func read(
+    _ file: FontFile, label: String, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> Result {
+    var result = Result()
+    for index in 0..<(try FreeTypeFace.count(in: file, library: library)) {
+      do throws(FontFileError) {
+        let face = try FreeTypeFace(file: file, index: index, library: library)
+        let id = FaceDescription.ID(file: label, index: index)
+        result.faces.append(try describe(face, id: id, origin: origin))
+      } catch {
+        result.problems.append(error)
+      }
+    }
+    guard !result.faces.isEmpty else {
+      throw result.problems.first ?? .notAFont(path: file.path)
+    }
+    return result
+  }
+
+  private func describe(
+    _ face: FreeTypeFace, id: FaceDescription.ID, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> FaceDescription {
+    let names = FaceNames(of: face)
+    let stem = Self.stem(of: id.file)
+    let style = FaceStyle(of: face)
+    let family = names[16] ?? names[1] ?? stem
+    let styleName = names[17] ?? names[2] ?? style.fallbackName
+    let prefix = FaceNames.lettersAndDigits(of: names[25] ?? family)
+    return FaceDescription(
+      id: id, origin: origin, postScriptName: names[6] ?? stem,
+      fullName: names[4] ?? "\(family) \(styleName)", family: family,
+      legacyFamily: names[1] ?? family, styleName: styleName, weight: style.weight,
+      width: style.width, isItalic: style.isItalic, isMonospaced: style.isMonospaced,
+      axes: try face.axes(),
+      namedInstances: try face.namedInstances(names: names, prefix: prefix))
+  }
+
+  /// The last part of a path without its extension.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,65 @@
+public import Typography
+
+/// The opened faces: the owner that shaping and painting ask for a face by its identity.
+///
+///     let store = FaceStore()
+///     let faces = try store.register(path: "/design/Fonts/A.otf", label: "Fonts/A.otf", origin: .design)
+///     let shaper = HarfBuzzShaper(faces: store)
+///
+/// Faces are opened at first use and kept while few enough are open. Not `Sendable`: FreeType's and
+/// HarfBuzz's objects belong to one thread at a time. A second worker takes
+/// `FaceStore(fonts: store.fonts)`, which shares the bytes.
+public final class FaceStore {
+  /// The files that faces are opened from.
+  public private(set) var fonts: RegisteredFonts
+
+  /// Grows with every registration: what was remembered about faces before it may be out of date.
+  private(set) var generation = 0
+
+  private let library = FreeTypeLibrary()
+  private var opened: [Key: OpenFace] = [:]
+
+  /// What decides an open face: features do not.
+  private struct Key: Hashable {
+    var face: FaceDescription.ID
+    var axes: [String: Double]
+  }
+
+  /// The most faces that stay open; then all are closed. A ramp uses a handful.
+  private static let limit = 128
+
+  /// Makes a store of font files that are registered already, or of none.
+  public init(fonts: RegisteredFonts = RegisteredFonts()) {
+    self.fonts = fonts
+  }
+
+  /// Reads a font file and describes its faces; see `RegisteredFonts`.
+  ///
+  /// - Returns: The faces that can be used, at least one, in the order of the file.
+  /// - Throws: Why the file cannot be used.
+  @discardableResult
+  public func register(
+    path: String, label: String, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> [FaceDescription] {
+    let faces = try fonts.register(path: path, label: label, origin: origin)
+    opened = opened.filter { $0.key.face.file != label }
+    generation += 1
+    return faces
+  }
+
+  /// The face of an instance with its axes set.
+  ///
+  /// - Throws: Why the face cannot be opened: `missing` when its file is not registered.
+  func open(_ instance: FaceInstance) throws(FontFileError) -> OpenFace {
+    let key = Key(face: instance.face, axes: instance.axes)
+    if let face = opened[key] { return face }
+    guard let file = fonts.file(of: instance.face) else {
+      throw .missing(path: instance.face.file)
+    }
+    let face = try OpenFace(
+      file: file, index: instance.face.index, axes: instance.axes, library: library)
+    if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
+    opened[key] = face
+    return face
+  }
+}

@@ -1,0 +1,53 @@
+public import Typography
+
+/// The font files that faces may be opened from: their bytes, read once.
+///
+/// It is a value that can be handed to other threads; the bytes are shared, so that every worker
+/// opens its own `FaceStore` for next to nothing.
+public struct RegisteredFonts: Sendable {
+  private var files: [String: FontFile] = [:]
+
+  /// The faces of all files in the order in which they were registered.
+  public private(set) var faces: [FaceDescription] = []
+
+  /// Why single faces of files whose other faces work cannot be used.
+  public private(set) var problems: [FontFileError] = []
+
+  /// Makes an empty set.
+  public init() {}
+
+  /// Reads a font file and describes its faces.
+  ///
+  /// A label that is registered already takes the new file in place of the old one.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - label: The file's name in the identity of its faces and in messages: its path relative to
+  ///     the design where it belongs to one.
+  ///   - origin: Who brings the file.
+  /// - Returns: The faces that can be used, at least one, in the order of the file.
+  /// - Throws: Why the file, or its first face, cannot be used.
+  @discardableResult
+  public mutating func register(
+    path: String, label: String, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> [FaceDescription] {
+    let file = try FontFile(path: path, label: label)
+    return try register(file, label: label, origin: origin)
+  }
+
+  mutating func register(
+    _ file: FontFile, label: String, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> [FaceDescription] {
+    let result = try FaceReader(library: FreeTypeLibrary()).read(
+      file, label: label, origin: origin)
+    faces.removeAll { $0.id.file == label }
+    problems.removeAll { $0.path == label }
+    files[label] = file
+    faces += result.faces
+    problems += result.problems
+    return result.faces
+  }
+
+  /// The bytes that a face comes from, or nil when its file is not registered.
+  func file(of face: FaceDescription.ID) -> FontFile? { files[face.file] }
+}

@@ -1,0 +1,29 @@
+extension Canvas {
+  /// Lays ink over the pixels that a glyph covers; what lies outside the canvas is left out.
+  ///
+  /// - Parameters:
+  ///   - image: The glyph's coverage.
+  ///   - column: The column of the glyph's origin.
+  ///   - baseline: The row that the baseline is the top of.
+  ///   - mixer: The ink.
+  mutating func lay(_ image: GlyphImage, column: Int, baseline: Int, mixer: PixelMixer) {
+    let left = column + image.left
+    let top = baseline + image.top
+    let columns = max(left, 0)..<max(min(left + image.columns, self.columns), max(left, 0))
+    let rows = max(top, 0)..<max(min(top + image.rows, self.rows), max(top, 0))
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let stride = self.columns
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      image.coverage.withUnsafeBufferPointer { coverage in
+        for row in rows {
+          let source = (row - top) * image.columns - left
+          let target = row * stride
+          for column in columns {
+            let share = coverage[source + column]
+            if share != 0 { mixer.mix(share, over: &pixels[target + column]) }
+          }
+        }
+      }
+    }
+  }
+}

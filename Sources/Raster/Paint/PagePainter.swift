@@ -1,0 +1,133 @@
+public import Typography
+
+/// Paints pages: points become pixels here and nowhere else.
+///
+/// Pixels = points * pixels per point. A pen position is rounded to a quarter of a pixel across and
+/// to a whole pixel down; the edges of rectangles are rounded to whole pixels. Glyphs are unhinted.
+/// A glyph that cannot be drawn leaves no ink; whether its face can be opened is settled when it is
+/// registered.
+///
+///     let painter = PagePainter(faces: store)
+///     let canvas = try painter.paint(page, pixelsPerPoint: 2)
+///
+/// Not `Sendable`: a painter and its store belong to one thread at a time.
+public final class PagePainter {
+  /// How ink is mixed with its ground.
+  public let blending: Blending
+
+  private let faces: FaceStore
+  private let cache: GlyphCache
+  private let linear: LinearLight?
+
+  /// From this many pixels per em on, glyphs are drawn anew each time, and only where they show.
+  private static let cachedSizeLimit = 256.0
+
+  /// Makes a painter for the faces of a store.
+  public convenience init(faces: FaceStore, blending: Blending = .encoded) {
+    self.init(faces: faces, blending: blending, cache: GlyphCache())
+  }
+
+  init(faces: FaceStore, blending: Blending, cache: GlyphCache) {
+    self.faces = faces
+    self.blending = blending
+    self.cache = cache
+    linear = blending == .linear ? LinearLight() : nil
+  }
+
+  /// Paints a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page; a background that is not opaque lies over white.
+  ///   - pixelsPerPoint: The scale, above 0.
+  /// - Returns: A canvas of the page's size, rounded up to whole pixels, at least 1 x 1.
+  /// - Throws: A `CanvasError` when the scale or the size is out of reach.
+  public func paint(_ page: Page, pixelsPerPoint: Double) throws(CanvasError) -> Canvas {
+    var canvas = try Self.emptyCanvas(for: page, pixelsPerPoint: pixelsPerPoint)
+    for item in page.items {
+      switch item {
+      case .rectangle(let rect, let color):
+        if let rect = PixelRect(rect, pixelsPerPoint: pixelsPerPoint) {
+          canvas.fill(rect, mixer: PixelMixer(ink: color, linear: linear))
+        }
+      case .imagePlaceholder(let rect, let color):
+        if let rect = PixelRect(rect, pixelsPerPoint: pixelsPerPoint) {
+          let thickness = max(Int(pixelsPerPoint.rounded()), 1)
+          canvas.outline(
+            rect, thickness: thickness, mixer: PixelMixer(ink: color, linear: linear))
+        }
+      case .glyphs(let line):
+        paint(line, on: &canvas, pixelsPerPoint: pixelsPerPoint)
+      }
+    }
+    return canvas
+  }
+
+  private static func emptyCanvas(
+    for page: Page, pixelsPerPoint: Double
+  ) throws(CanvasError) -> Canvas {
+    guard pixelsPerPoint > 0, pixelsPerPoint.isFinite else { throw .invalidScale(pixelsPerPoint) }
+    let (width, height) = (page.size.width, page.size.height)
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
+      throw .invalidSize(width: width, height: height)
+    }
+    func pixels(_ points: Double) -> Int {
+      // A hair above a whole number is rounding noise of the layout, not another pixel.
+      max(Int(min((points * pixelsPerPoint - 1e-6).rounded(.up), 1e12)), 1)
+    }
+    return try Canvas(columns: pixels(width), rows: pixels(height), filledWith: page.background)
+  }
+}
+
+// MARK: - Glyphs
+
+extension PagePainter {
+  private func paint(_ line: Page.GlyphLine, on canvas: inout Canvas, pixelsPerPoint: Double) {
+    let mixer = PixelMixer(ink: line.color, linear: linear)
+    let pixelsPerEm = line.pointSize * pixelsPerPoint
+    guard !mixer.isInvisible, pixelsPerEm > 0, pixelsPerEm < 1e6,
+      let face = try? faces.open(line.instance).freeType
+    else { return }
+    let size = max(Int((pixelsPerEm * 64).rounded()), 1)
+    let strike =
+      pixelsPerEm < Self.cachedSizeLimit
+      ? cache.strike(of: line.instance, size: size, generation: faces.generation) : nil
+    for glyph in line.glyphs {
+      guard let pen = Pen(at: glyph.origin, pixelsPerPoint: pixelsPerPoint) else { continue }
+      let image: GlyphImage?
+      if let strike {
+        image = cache.image(of: glyph.id, quarter: pen.quarter, in: strike) {
+          face.coverage(of: glyph.id, size: size, quarter: pen.quarter)
+        }
+      } else {
+        let clip = FreeTypeFace.Clip(
+          columns: -pen.column..<(canvas.columns - pen.column),
+          rows: -pen.row..<(canvas.rows - pen.row))
+        image = face.coverage(of: glyph.id, size: size, quarter: pen.quarter, clip: clip)
+      }
+      if let image {
+        canvas.lay(image, column: pen.column, baseline: pen.row, mixer: mixer)
+      }
+    }
+  }
+
+  /// A pen position in pixels.
+  struct Pen: Hashable {
+    /// The whole pixel to the left.
+    var column: Int
+    /// Quarters of a pixel to the right of it, 0 to 3.
+    var quarter: Int
+    /// The row that the baseline is the top of.
+    var row: Int
+
+    /// Rounds a place on the page; nil beyond all numbers.
+    init?(at origin: Point, pixelsPerPoint: Double) {
+      let x = origin.x * pixelsPerPoint
+      let y = origin.y * pixelsPerPoint
+      guard abs(x) < 1e9, abs(y) < 1e9 else { return nil }
+      let quarters = Int((x * 4).rounded())
+      column = quarters >> 2
+      quarter = quarters & 3
+      row = Int(y.rounded())
+    }
+  }
+}

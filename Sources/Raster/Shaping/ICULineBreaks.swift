@@ -1,0 +1,67 @@
+internal import CICU
+internal import Typography
+
+/// Where lines may and must end (UAX 14), as ICU finds it by the rules of a language.
+final class ICULineBreaks {
+  /// One opened break iterator for each language asked for.
+  private var iterators: [String: OpaquePointer] = [:]
+
+  /// From this rule status on a break is mandatory (ICU's `UBRK_LINE_HARD`).
+  private static let hardBreak = Int32(UBRK_LINE_HARD.rawValue)
+
+  deinit { iterators.values.forEach(typo_ubrk_close) }
+
+  /// The places in ascending order, as offsets into the UTF-8; the end is one unless the text is
+  /// empty. Where ICU has no rules at all, only the end.
+  func breaks(in text: String, locale: String) -> [LineBreakOpportunity] {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard !bytes.isEmpty else { return [] }
+      return find(in: bytes, locale: locale)
+        ?? [LineBreakOpportunity(offset: bytes.count, isMandatory: false)]
+    }
+  }
+
+  private func find(
+    in bytes: UnsafeBufferPointer<UInt8>, locale: String
+  ) -> [LineBreakOpportunity]? {
+    guard let iterator = iterator(for: locale) else { return nil }
+    var status = U_ZERO_ERROR
+    let text = bytes.withMemoryRebound(to: CChar.self) { bytes in
+      typo_utext_openUTF8(bytes.baseAddress, Int64(bytes.count), &status)
+    }
+    defer { _ = text.map(typo_utext_close) }
+    typo_ubrk_setUText(iterator, text, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+
+    var result: [LineBreakOpportunity] = []
+    _ = typo_ubrk_first(iterator)
+    while case let offset = typo_ubrk_next(iterator), offset >= 0 {
+      let isMandatory = typo_ubrk_getRuleStatus(iterator) >= Self.hardBreak
+      result.append(LineBreakOpportunity(offset: Int(offset), isMandatory: isMandatory))
+    }
+    return result
+  }
+
+  private func iterator(for locale: String) -> OpaquePointer? {
+    if let iterator = iterators[locale] { return iterator }
+    var status = U_ZERO_ERROR
+    guard let iterator = typo_ubrk_openLine(Self.name(of: locale), &status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    iterators[locale] = iterator
+    return iterator
+  }
+
+  /// ICU's own name of a BCP 47 tag.
+  private static func name(of tag: String) -> String {
+    let capacity = 157  // ULOC_FULLNAME_CAPACITY
+    var status = U_ZERO_ERROR
+    let name = [CChar](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let length = typo_uloc_forLanguageTag(tag, buffer.baseAddress, Int32(capacity), &status)
+      count = min(max(Int(length), 0), capacity)
+    }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
+    return String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,157 @@
+/// A measure of a tokens file.
+enum TokenMeasure: Hashable {
+  /// An absolute measure; 1 px is 1 point.
+  case points(Double)
+  /// A part of the font's size, 1 for `100%` and `1em`.
+  case ofSize(Double)
+  /// A number without a unit.
+  case bare(Double)
+}
+
+// MARK: - Properties
+
+extension TokensReader {
+  private static let sizeLimit = 2000.0
+
+  /// Reads a font size, in points.
+  mutating func fontSize(_ place: TokenPlace) -> Double? {
+    guard let (measure, value) = measure(place, types: ["dimension", "number"]) else { return nil }
+    let size: Double
+    switch measure {
+    case .points(let points): size = points
+    case .bare(let number):
+      warnBare(at: value)
+      size = number
+    case .ofSize:
+      error("\(value.node.summary): a fontSize is in px or rem", at: value)
+      return nil
+    }
+    guard size > 0, size <= Self.sizeLimit else {
+      error("a fontSize is more than 0 and at most \(Int(Self.sizeLimit)) points", at: value)
+      return nil
+    }
+    return size
+  }
+
+  /// Reads a line height: a multiple of the size, or a measure.
+  mutating func lineHeight(_ place: TokenPlace) -> DesignStyle.LineHeight? {
+    guard let (measure, value) = measure(place, types: ["number", "dimension"]) else { return nil }
+    let height: DesignStyle.LineHeight
+    switch measure {
+    case .points(let points): height = .points(points)
+    case .bare(let factor): height = .multiple(factor)
+    case .ofSize(let factor):
+      warn("\(value.node.summary) is read as \(factor) × size; not valid DTCG", at: value)
+      height = .multiple(factor)
+    }
+    // A bare 24 is a multiple by the format, and nobody means it.
+    let factor = height.points(forSize: 1)
+    guard factor > 0 else {
+      error("a lineHeight is more than 0", at: value)
+      return nil
+    }
+    if case .multiple = height, factor > 10 {
+      error(
+        "\(value.node.summary) × size is no lineHeight; a height in points needs a unit, 'px'",
+        at: value)
+      return nil
+    }
+    guard factor <= 10 * Self.sizeLimit else {
+      error("\(value.node.summary) is too large for a lineHeight", at: value)
+      return nil
+    }
+    return height
+  }
+
+  /// Reads a letter spacing, in points.
+  ///
+  /// - Parameter size: The font's size, for spacings that are a part of it.
+  mutating func tracking(_ place: TokenPlace, size: Double?) -> Double? {
+    guard let (measure, value) = measure(place, types: ["dimension"]) else { return nil }
+    let tracking: Double
+    switch measure {
+    case .points(let points): tracking = points
+    case .bare(let number):
+      warnBare(at: value)
+      tracking = number
+    case .ofSize(let part):
+      warn("\(value.node.summary) is read as a part of fontSize; not valid DTCG", at: value)
+      guard let size else { return nil }
+      tracking = part * size
+    }
+    guard abs(tracking) <= Self.sizeLimit else {
+      error("\(value.node.summary) is too large for a letterSpacing", at: value)
+      return nil
+    }
+    return tracking
+  }
+
+  private mutating func warnBare(at place: TokenPlace) {
+    warn("\(place.node.summary) has no unit and is taken as px: not valid DTCG", at: place)
+  }
+}
+
+// MARK: - Spellings
+
+extension TokensReader {
+  private static let units = ["px": 1.0, "rem": 16.0]
+
+  private mutating func measure(
+    _ place: TokenPlace, types: [String]
+  ) -> (measure: TokenMeasure, place: TokenPlace)? {
+    guard let value = follow(place, types: types) else { return nil }
+    let measure: TokenMeasure?
+    switch value.node.content {
+    case .object: measure = object(value)
+    case .string(let text): measure = Self.measure(text)
+    case .number(let number, _): measure = number.isFinite ? .bare(number) : nil
+    default: measure = nil
+    }
+    guard let measure else {
+      // An object that is not right has been reported part by part.
+      if value.node.members == nil {
+        error(
+          "\(value.node.summary) is no measure; write { \"value\": 16, \"unit\": \"px\" }, px or rem",
+          at: value)
+      }
+      return nil
+    }
+    return (measure, value)
+  }
+
+  private mutating func object(_ place: TokenPlace) -> TokenMeasure? {
+    checkKeys(of: place, known: ["value", "unit"], what: "a dimension")
+    guard let valueMember = place.member("value"), let unitMember = place.member("unit") else {
+      let missing = place.node.member("value") == nil ? "value" : "unit"
+      error("a dimension needs a '\(missing)'", at: place)
+      return nil
+    }
+    guard let value = follow(valueMember, types: ["number"]),
+      let unit = follow(unitMember, types: ["string"])
+    else { return nil }
+    guard let number = value.node.number, number.isFinite else {
+      error("\(value.node.summary) is no number", at: value)
+      return nil
+    }
+    guard let factor = unit.node.string.flatMap({ Self.units[$0] }) else {
+      error("the unit \(unit.node.summary) is not known; it is 'px' or 'rem'", at: unit)
+      return nil
+    }
+    return .points(number * factor)
+  }
+
+  /// The spelling of older drafts, such as `16px`, and those of other tools.
+  private static func measure(_ text: String) -> TokenMeasure? {
+    let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }
+    let digits = text.dropLast(unit.count)
+    guard let number = Double(written: digits) else { return nil }
+    switch String(unit.reversed()) {
+    case "px": return .points(number)
+    case "rem": return .points(number * 16)
+    case "em": return .ofSize(number)
+    case "%": return .ofSize(number / 100)
+    case "": return .bare(number)
+    default: return nil
+    }
+  }
+}

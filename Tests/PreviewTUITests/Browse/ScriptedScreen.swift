@@ -1,0 +1,91 @@
+import Raster
+import Typography
+
+@testable import PreviewTUI
+
+/// A screen without a terminal: it feeds events from a list and keeps what was drawn.
+final class ScriptedScreen: BrowseScreen {
+  /// The size; a script may change it between two events.
+  var size: TerminalSize
+  /// The events that are still to come; after the last one the terminal is gone.
+  private var script: [Step]
+  /// What was drawn.
+  private(set) var scenes: [BrowseScene] = []
+
+  enum Step {
+    case event(ScreenEvent)
+    case resize(TerminalSize)
+  }
+
+  init(size: TerminalSize = .standard, script: [Step]) {
+    self.size = size
+    self.script = script
+  }
+
+  /// A script of typed characters.
+  convenience init(size: TerminalSize = .standard, keys: String) {
+    self.init(size: size, script: keys.unicodeScalars.map { .event(.key(.character($0))) })
+  }
+
+  var hasPendingEvent: Bool { false }
+
+  func draw(_ scene: BrowseScene) { scenes.append(scene) }
+
+  func nextEvent() -> ScreenEvent {
+    guard !script.isEmpty else { return .gone }
+    switch script.removeFirst() {
+    case .event(let event): return event
+    case .resize(let size):
+      self.size = size
+      return .exposed
+    }
+  }
+}
+
+/// A source that paints plain frames and counts.
+final class PlainSource: FrameSource {
+  var previews = ["ramp", "card"]
+  var devices = [Device.se, .eight, .plus]
+  var matrix = [
+    BrowsePlace(preview: 0, traits: PreviewTraits(device: .eight)),
+    BrowsePlace(preview: 0, traits: PreviewTraits(device: .se, colorScheme: .dark)),
+    BrowsePlace(
+      preview: 1, traits: PreviewTraits(device: .eight, dynamicTypeSize: .accessibility1)),
+  ]
+  var notices: [String] = []
+  private(set) var paintedPlaces: [BrowsePlace] = []
+  private(set) var snapshotCount = 0
+  var onReload: (PlainSource) -> Void = { _ in }
+
+  func frame(at place: BrowsePlace, pixelsPerPoint: Double) -> BrowseFrame {
+    paintedPlaces.append(place)
+    let columns = Int((place.traits.device.width * pixelsPerPoint).rounded())
+    let rows = 100 + 10 * place.traits.dynamicTypeSize.position
+    let ground: RGBA = place.traits.colorScheme == .dark ? .black : .white
+    let cell = CellGrid.Cell(symbol: " ", foreground: ground, background: ground)
+    return BrowseFrame(
+      grid: CellGrid(columns: columns, rows: rows, filledWith: cell), ground: ground,
+      notices: notices)
+  }
+
+  func bodyPointSize(_ traits: PreviewTraits) -> Double {
+    14 + Double(traits.dynamicTypeSize.position)
+  }
+
+  func snapshot() -> String {
+    snapshotCount += 1
+    return "3 frames written"
+  }
+
+  func reload() -> String {
+    onReload(self)
+    return "reloaded"
+  }
+}
+
+extension Device {
+  static let se = Device(
+    name: "iPhone SE (1st generation)", width: 320, height: 568, displayScale: 2)
+  static let eight = Device(name: "iPhone 8", width: 375, height: 667, displayScale: 2)
+  static let plus = Device(name: "iPhone 8 Plus", width: 414, height: 736, displayScale: 3)
+}

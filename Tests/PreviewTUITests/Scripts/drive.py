@@ -1,0 +1,258 @@
+"""Drives a full-screen program through a pseudo-terminal and reads its screen cell by cell.
+
+The terminal is pyte, a terminal emulator in Python; the cells of its screen carry their colours as
+six hexadecimal digits, or as names where the program used the terminal's own colours.
+"""
+
+import fcntl
+import os
+import select
+import signal
+import struct
+import termios
+import time
+
+import pyte
+
+KEYS = {
+    "up": "\x1bOA", "down": "\x1bOB", "right": "\x1bOC", "left": "\x1bOD",
+    "pageup": "\x1b[5~", "pagedown": "\x1b[6~", "home": "\x1bOH", "end": "\x1bOF",
+    "tab": "\t", "backtab": "\x1b[Z", "escape": "\x1b",
+    "shift-left": "\x1b[1;2D", "shift-right": "\x1b[1;2C",
+}
+
+# The sequences that enter and leave the full screen, as bytes.
+ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
+
+
+def pixels(cell):
+    """The upper and the lower pixel of a cell of half blocks."""
+    symbol, ink, ground = cell
+    return {" ": (ground, ground), "▀": (ink, ground), "▄": (ground, ink),
+            "█": (ink, ink)}.get(symbol, (symbol, symbol))
+
+
+class Screen(pyte.Screen):
+    """pyte's screen, which takes sequences with a private marker that it does not know."""
+
+    def report_device_status(self, *arguments, **marks):
+        pass
+
+    def select_graphic_rendition(self, *arguments, **marks):
+        if not marks.get("private"):
+            super().select_graphic_rendition(*arguments)
+
+
+class Driven:
+    """A program on a pseudo-terminal of its own, as a shell would start it.
+
+    A leader owns the session and waits for the program, which has a process group of its own in the
+    foreground. Without a leader the group would be an orphan, which cannot be suspended.
+    """
+
+    def __init__(self, command, columns=80, rows=24, term="xterm-256color", environment=None):
+        self.screen = Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = bytearray()
+        self.master, self.slave = os.openpty()
+        self.resize_terminal(columns, rows)
+        # Modes that are nobody's default: they must be there again at the end.
+        modes = termios.tcgetattr(self.slave)
+        modes[0] &= ~termios.IXON
+        modes[3] |= termios.ECHONL
+        termios.tcsetattr(self.slave, termios.TCSANOW, modes)
+        self.modes_before = termios.tcgetattr(self.slave)
+
+        values = {k: v for k, v in os.environ.items()
+                  if k not in ("COLORTERM", "TMUX", "STY", "NO_COLOR", "COLUMNS", "LINES",
+                               "TERMINFO")}
+        values.update(TERM=term, SWIFT_BACKTRACE="enable=no")
+        values.update(environment or {})
+        self.pid_reader, pid_writer = os.pipe()
+        self.started = time.monotonic()
+        self.leader = os.fork()
+        if self.leader == 0:
+            self._lead(command, values, pid_writer)
+        os.close(pid_writer)
+        self.pid = struct.unpack("i", os.read(self.pid_reader, 4))[0]
+        self.returncode = None
+
+    def _lead(self, command, environment, pid_writer):
+        """What the leader does; it never returns."""
+        os.setsid()
+        fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+        for number in (signal.SIGHUP, signal.SIGTTOU, signal.SIGTSTP, signal.SIGINT,
+                       signal.SIGQUIT):
+            signal.signal(number, signal.SIG_IGN)
+        child = os.fork()
+        if child == 0:
+            try:
+                os.setpgid(0, 0)
+                os.tcsetpgrp(self.slave, os.getpid())
+                for number in (signal.SIGHUP, signal.SIGTTOU, signal.SIGTSTP, signal.SIGINT,
+                               signal.SIGQUIT, signal.SIGPIPE):
+                    signal.signal(number, signal.SIG_DFL)
+                for descriptor in range(3):
+                    os.dup2(self.slave, descriptor)
+                os.closerange(3, 256)
+                os.execvpe(command[0], command, environment)
+            finally:
+                os._exit(127)
+        os.write(pid_writer, struct.pack("i", child))
+        os.closerange(0, pid_writer)
+        _, status = os.waitpid(child, 0)
+        code = os.waitstatus_to_exitcode(status)
+        os.write(pid_writer, struct.pack("i", code))
+        os._exit(0)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        if self.poll() is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.read(self.pid_reader, 4)
+        os.waitpid(self.leader, 0)
+        for descriptor in (self.master, self.slave, self.pid_reader):
+            try:
+                os.close(descriptor)
+            except OSError:
+                pass
+
+    def poll(self):
+        """The exit code, negative for a signal; None while the program runs."""
+        if self.returncode is None and select.select([self.pid_reader], [], [], 0)[0]:
+            self.returncode = struct.unpack("i", os.read(self.pid_reader, 4))[0]
+        return self.returncode
+
+    # Reading
+
+    def read(self, quiet=0.15, limit=5.0):
+        """Reads until nothing has come for a while; returns the seconds to the first byte."""
+        start, first = time.monotonic(), None
+        while time.monotonic() - start < limit:
+            wait = quiet if first is not None else max(quiet, 1.0)
+            ready, _, _ = select.select([self.master], [], [], wait)
+            if not ready:
+                break
+            try:
+                data = os.read(self.master, 1 << 16)
+            except OSError:
+                break
+            if not data:
+                break
+            first = first if first is not None else time.monotonic() - start
+            self.raw += data
+            self._feed(data)
+        return first
+
+    def _feed(self, data):
+        # pyte has no second screen: what is shown after leaving the full screen is not drawn.
+        self.stream.feed(data.split(LEAVE)[0])
+
+    def time_answer(self, quiet=0.1, limit=5.0):
+        """Reads until nothing has come for a while; returns the seconds to the last byte.
+
+        The emulator, slower than any terminal, draws it only afterwards.
+        """
+        start, last, answer = time.monotonic(), None, bytearray()
+        while time.monotonic() - start < limit:
+            wait = quiet if last is not None else limit
+            if not select.select([self.master], [], [], wait)[0]:
+                break
+            answer += os.read(self.master, 1 << 16)
+            last = time.monotonic() - start
+        self.raw += answer
+        self._feed(bytes(answer))
+        return last
+
+    def line(self, row):
+        """The text of a row; a negative one counts from the bottom."""
+        return self.screen.display[row]
+
+    @property
+    def status(self):
+        return self.line(-2)
+
+    @property
+    def notice(self):
+        return self.line(-1)
+
+    def cell(self, row, column):
+        """A cell as (character, foreground, background)."""
+        cell = self.screen.buffer[row][column]
+        return cell.data, cell.fg, cell.bg
+
+    def pixels(self, row, column):
+        """The two pixels of a cell, which can be shown by more than one symbol."""
+        return pixels(self.cell(row, column))
+
+    # Acting
+
+    def press(self, key):
+        """Presses a key and does not wait."""
+        os.write(self.master, KEYS.get(key, key).encode())
+
+    def send(self, *keys, quiet=0.15):
+        """Presses keys and reads the answer to them."""
+        for key in keys:
+            self.press(key)
+        return self.read(quiet=quiet)
+
+    def resize_terminal(self, columns, rows):
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def resize(self, columns, rows, quiet=0.15):
+        self.screen.resize(lines=rows, columns=columns)
+        self.resize_terminal(columns, rows)
+        return self.read(quiet=quiet)
+
+    def kill(self, number):
+        os.kill(self.pid, number)
+
+    def wait(self, limit=5.0):
+        """Waits for the end while reading; returns the exit code, negative for a signal."""
+        deadline = time.monotonic() + limit
+        while self.poll() is None and time.monotonic() < deadline:
+            self.read(quiet=0.02, limit=0.1)
+        if self.poll() is None:
+            raise AssertionError("the program did not end")
+        self.read(quiet=0.02, limit=0.2)
+        return self.returncode
+
+    # The terminal
+
+    @property
+    def modes(self):
+        return termios.tcgetattr(self.slave)
+
+    def state(self):
+        """The state of the process as one letter: R running, S sleeping, T stopped."""
+        with open(f"/proc/{self.pid}/stat") as file:
+            return file.read().rsplit(")", 1)[1].split()[0]
+
+    def cpu_seconds(self):
+        with open(f"/proc/{self.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def is_given_back(self):
+        """Whether modes, screen, cursor and keypad are as they were."""
+        raw = bytes(self.raw)
+        def last(on, off):
+            return raw.rfind(on) <= raw.rfind(off)
+        return (self.modes == self.modes_before and last(ENTER, LEAVE)
+                and last(b"\x1b[?25l", b"\x1b[?25h") and last(b"\x1b[?1h", b"\x1b[?1l"))
+
+
+def decode_ansi(data, columns, rows):
+    """The pixels of printed ANSI, a pair for each cell."""
+    screen = Screen(columns, rows)
+    screen.set_mode(pyte.modes.LNM)
+    pyte.ByteStream(screen).feed(data.rstrip(b"\n"))
+    return [[pixels((cell.data, cell.fg, cell.bg))
+             for cell in (screen.buffer[row][column] for column in range(columns))]
+            for row in range(rows)]

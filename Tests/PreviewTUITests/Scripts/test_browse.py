@@ -1,0 +1,361 @@
+"""The full-screen front of the built program, through a pseudo-terminal.
+
+    TYPO_PREVIEW=.build/release/typo-preview python3 -m pytest -q test_browse.py
+
+Every frame on the screen is compared, pixel by pixel, with what `typo-preview show` prints for the
+same traits; the status line says which these are.
+"""
+
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+import pytest
+
+from drive import Driven, decode_ansi
+
+SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+         "accessibility2", "accessibility3", "accessibility4", "accessibility5"]
+TRUE_COLOR = {"COLORTERM": "truecolor"}
+SCREENS = [(80, 24), (120, 40), (200, 60)]
+
+
+@pytest.fixture(scope="session")
+def program():
+    path = os.environ.get("TYPO_PREVIEW")
+    assert path, "set TYPO_PREVIEW to the built program"
+    return os.path.abspath(path)
+
+
+@pytest.fixture
+def start(program):
+    """Starts the program on a terminal and waits for its first frame."""
+    running = []
+
+    def start(columns=80, rows=24, term="xterm-256color", environment=TRUE_COLOR, arguments=()):
+        driven = Driven([program, *arguments], columns, rows, term, environment)
+        running.append(driven)
+        driven.read()
+        return driven
+
+    yield start
+    for driven in running:
+        driven.close()
+
+
+@pytest.fixture(scope="session")
+def shown(program):
+    """The pixels that `show` prints, by its options."""
+    known = {}
+
+    def shown(depth="truecolor", **options):
+        key = (depth, *sorted(options.items()))
+        if key not in known:
+            arguments = [program, "show", "--color", depth]
+            for name, value in options.items():
+                arguments += [f"--{name}", str(value)]
+            data = subprocess.run(arguments, stdout=subprocess.PIPE, check=True).stdout
+            rows = data.count(b"\n")
+            columns = len(re.sub(rb"\x1b\[[0-9;]*m", b"", data.split(b"\n")[0]).decode())
+            known[key] = decode_ansi(data, columns, rows)
+        return known[key]
+
+    return shown
+
+
+def traits(driven, scale=1):
+    """What the status line says, as options of `show`."""
+    parts = [part.strip() for part in driven.status.split(" · ")]
+    width = next(p[:-3] for p in parts if re.fullmatch(r"[\d.]+ pt", p))
+    return {"size": next(p for p in parts if p in SIZES),
+            "scheme": next(p for p in parts if p in ("light", "dark")),
+            "device": width, "scale": scale}
+
+
+def origin(driven):
+    """The column and row of the frame that are shown first, from the position in the last line."""
+    def first(name):
+        match = re.search(name + r" (\d+)–\d+ of \d+", driven.notice)
+        return int(match.group(1)) - 1 if match else 0
+    return first("columns"), first("rows")
+
+
+def wrong_pixels(driven, expected, column=0, row=0):
+    """The number of cells that show other pixels than expected, and one of them."""
+    columns, rows = driven.screen.columns, driven.screen.lines - 2
+    shown_columns = min(columns, len(expected[0]))
+    left = (columns - shown_columns) // 2
+    wrong = [(y, x) for y in range(min(rows, len(expected))) for x in range(shown_columns)
+             if driven.pixels(y, left + x) != expected[row + y][column + x]]
+    beside = [(y, x) for y in range(rows) for x in range(columns)
+              if not left <= x < left + shown_columns or y >= len(expected)]
+    wrong += [(y, x) for y, x in beside if driven.pixels(y, x) != ("default", "default")]
+    return len(wrong), wrong[:1]
+
+
+def assert_shows(driven, shown, scale=1, depth="truecolor"):
+    column, row = origin(driven)
+    expected = shown(depth=depth, **traits(driven, scale))
+    assert wrong_pixels(driven, expected, column, row) == (0, [])
+
+
+# The frames
+
+
+@pytest.mark.parametrize("columns,rows", SCREENS)
+@pytest.mark.parametrize("term", ["xterm-256color", "tmux-256color", "xterm", "linux"])
+def test_the_first_frame_is_the_one_that_show_prints(start, shown, columns, rows, term):
+    assert_shows(start(columns, rows, term), shown)
+
+
+@pytest.mark.parametrize("depth", ["256", "16"])
+def test_fewer_colours_are_those_that_show_prints(start, shown, depth):
+    driven = start(200, 60, environment={}, arguments=["--color", depth])
+    driven.send("down", "up")  # a key takes the notice about colours away
+    assert_shows(driven, shown, depth=depth)
+
+
+def test_without_colours_no_colour_is_sent(start):
+    driven = start(environment={"NO_COLOR": "1", "COLORTERM": "truecolor"})
+    colours = re.findall(rb"\x1b\[[0-9;]*[34]8;[0-9;]*m", bytes(driven.raw))
+    assert colours == []
+    assert any(c in "▀▄█" for line in driven.screen.display for c in line)
+
+
+@pytest.mark.parametrize("columns,rows", SCREENS)
+def test_each_key_does_what_it_says(start, shown, columns, rows):
+    driven = start(columns, rows)
+    before = traits(driven)
+
+    driven.send("+")
+    assert traits(driven)["size"] == SIZES[SIZES.index(before["size"]) + 1]
+    assert_shows(driven, shown)
+    driven.send("-")
+    assert traits(driven) == before
+    assert_shows(driven, shown)
+
+    driven.send("d")
+    assert traits(driven)["scheme"] != before["scheme"]
+    assert_shows(driven, shown)
+    driven.send("d")
+
+    driven.send("w")
+    assert traits(driven)["device"] != before["device"]
+    assert_shows(driven, shown)
+    driven.send("W")
+    assert traits(driven) == before
+
+    for key in ["down", "j", "pagedown", "right", "l", "end", "up", "k", "left", "h", "pageup",
+                "home"]:
+        driven.send(key)
+        assert_shows(driven, shown)
+    assert origin(driven) == (0, 0)
+
+    driven.send("z")
+    assert "2 px/pt" in driven.status or columns < 100
+    assert_shows(driven, shown, scale=2)
+    driven.send("z")
+    assert "fit" in driven.status or columns < 100
+    driven.send("z")
+    assert_shows(driven, shown)
+
+    driven.send("?")
+    assert any("Shift-Tab" in line for line in driven.screen.display)
+    driven.send("x")
+    assert not any("Shift-Tab" in line for line in driven.screen.display)
+    assert_shows(driven, shown)
+
+    driven.send("q")
+    assert driven.wait() == 0
+    assert driven.is_given_back()
+
+
+def test_the_sizes_end_with_a_notice(start):
+    driven = start(arguments=[])
+    driven.send(*["+"] * 12)
+    assert "accessibility5" in driven.status and "largest" in driven.notice
+    driven.send(*["-"] * 12)
+    assert "xSmall" in driven.status and "smallest" in driven.notice
+
+
+def test_tab_goes_round_the_matrix(start):
+    driven = start(200, 60)
+    position = re.compile(r"(\d+)/(\d+)\s*$")
+    first, count = map(int, position.search(driven.status).groups())
+    seen = [first]
+    for _ in range(count):
+        driven.send("tab", quiet=0.05)
+        seen.append(int(position.search(driven.status).group(1)))
+    assert sorted(seen[:-1]) == list(range(1, count + 1)) and seen[-1] == seen[0]
+    driven.send("backtab")
+    assert int(position.search(driven.status).group(1)) == seen[-2]
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("number", [
+    signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV, signal.SIGABRT,
+    signal.SIGBUS, signal.SIGILL, signal.SIGFPE, signal.SIGTRAP], ids=lambda n: n.name)
+def test_a_signal_gives_the_terminal_back_and_ends(start, number):
+    driven = start()
+    driven.kill(number)
+    assert driven.wait() == -number
+    assert driven.is_given_back()
+
+
+def test_control_c_ends(start):
+    driven = start()
+    driven.send("\x03")
+    assert driven.wait() == -signal.SIGINT
+    assert driven.is_given_back()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_it_suspends_and_resumes(start, shown, by_key):
+    driven = start()
+    if by_key:
+        driven.send("\x1a")
+    else:
+        driven.kill(signal.SIGTSTP)
+        driven.read()
+    assert driven.state() == "T"
+    assert driven.is_given_back()
+    driven.screen.reset()
+    driven.screen.resize(lines=40, columns=120)
+    driven.resize_terminal(120, 40)
+    driven.kill(signal.SIGCONT)
+    driven.read()
+    assert_shows(driven, shown)
+    driven.send("d", "q")
+    assert driven.wait() == 0
+    assert driven.is_given_back()
+
+
+def test_a_stop_that_cannot_be_seen_coming_is_repaired(start, shown):
+    driven = start()
+    driven.kill(signal.SIGSTOP)
+    time.sleep(0.1)
+    driven.screen.reset()
+    driven.kill(signal.SIGCONT)
+    driven.read()
+    assert_shows(driven, shown)
+
+
+def test_a_resize_storm_ends_in_a_right_frame(start, shown):
+    driven = start()
+    choices = random.Random(1)
+    for _ in range(100):
+        size = choices.choice([(1, 1), (10, 3), (80, 24), (200, 60), (2, 2), (300, 90), (7, 40)])
+        driven.resize_terminal(*size)
+        driven.send(choices.choice(["?", "z", "d", "down"]), quiet=0.002)
+    driven.read()
+    if any("Shift-Tab" in line for line in driven.screen.display):
+        driven.send("x")
+    driven.screen.reset()
+    driven.resize(120, 40)
+    assert driven.poll() is None
+    driven.send("q")
+    if driven.poll() is None:
+        driven.send("q")
+    assert driven.wait() == 0
+    assert driven.is_given_back()
+
+
+@pytest.mark.parametrize("columns,rows", [(1, 1), (2, 2), (3, 1), (1, 5), (10, 3), (20, 4)])
+def test_a_tiny_terminal_shows_what_fits(start, columns, rows):
+    driven = start(columns, rows)
+    driven.send("?", "x", "z", "z", "z", "end", "right", "pagedown", "tab", "x")
+    assert driven.poll() is None
+    driven.send("q")
+    assert driven.wait() == 0
+    assert driven.is_given_back()
+
+
+@pytest.mark.parametrize("term", ["dumb", "", "nonesuch", "../../etc/passwd"])
+def test_a_terminal_that_cannot_is_refused_with_words(start, term):
+    driven = start(term=term)
+    assert driven.wait() in (2, 64)
+    assert b"typo-preview show" in driven.raw
+    assert b"\x1b" not in driven.raw
+
+
+def test_no_terminal_is_refused_with_words(program):
+    done = subprocess.run([program], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE)
+    assert done.returncode in (2, 64)
+    assert done.stdout == b"" and b"terminal" in done.stderr
+
+
+def test_it_ends_with_its_terminal(start):
+    driven = start()
+    os.close(driven.slave)
+    os.close(driven.master)
+    deadline = time.monotonic() + 3
+    while driven.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert driven.poll() is not None
+
+
+# The time
+
+
+def test_waiting_takes_no_processor(start):
+    driven = start()
+    before = driven.cpu_seconds()
+    time.sleep(1)
+    assert driven.cpu_seconds() - before <= 0.01
+
+
+@pytest.mark.parametrize("columns,rows", SCREENS)
+def test_frames_come_fast(program, columns, rows):
+    """The first one within 0.3 s, a key's within 0.1 s, to its last line."""
+    with Driven([program], columns, rows, environment=TRUE_COLOR) as driven:
+        first = driven.time_answer()
+        assert driven.status.strip()
+        times = []
+        for key in ["+", "d", "w", "d", "down", "pagedown", "right", "-"]:
+            driven.press(key)
+            times.append(driven.time_answer())
+        print(f"\n{columns}x{rows}: first {first * 1000:.0f} ms, keys "
+              + ", ".join(f"{t * 1000:.0f}" for t in times) + " ms")
+        assert first < 0.3
+        assert max(times) < 0.1
+
+
+# Inside tmux
+
+
+@pytest.mark.skipif(not shutil.which("tmux"), reason="tmux is not installed")
+def test_tmux_shows_the_same_pixels(program, shown, tmp_path):
+    socket = str(tmp_path / "socket")
+    configuration = tmp_path / "tmux.conf"
+    configuration.write_text("set -g status off\nset -g default-terminal tmux-256color\n")
+
+    def tmux(*arguments):
+        return subprocess.run(["tmux", "-S", socket, "-f", str(configuration), *arguments],
+                              stdout=subprocess.PIPE, check=True).stdout
+
+    tmux("new-session", "-d", "-x", "120", "-y", "40", program)
+    try:
+        deadline = time.monotonic() + 5
+        while b"px/pt" not in tmux("capture-pane", "-p") and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(0.2)
+        text = tmux("capture-pane", "-p", "-N", "-e")
+        captured = decode_ansi(text, 120, 40)
+        parts = [p.strip() for p in tmux("capture-pane", "-p").decode().split("\n")[38].split("·")]
+        options = {"size": next(p for p in parts if p in SIZES),
+                   "scheme": next(p for p in parts if p in ("light", "dark")),
+                   "device": next(p[:-3] for p in parts if re.fullmatch(r"[\d.]+ pt", p)),
+                   "scale": 1}
+        expected = shown(**options)
+        wrong = [(y, x) for y in range(38) for x in range(min(120, len(expected[0])))
+                 if captured[y][x] != expected[y][x]]
+        assert wrong == []
+    finally:
+        tmux("kill-server")

@@ -1,0 +1,51 @@
+import Raster
+import Testing
+import Typography
+
+/// HarfBuzz's own program is the oracle for glyphs and advances.
+@Suite struct ShapingOracleTests {
+  @Test(arguments: TestFonts.allCases)
+  func glyphsAndAdvancesEqualHBShape(font: TestFonts) throws {
+    guard let program = Command.find("hb-shape") else {
+      print("skipped: hb-shape is not installed (package libharfbuzz-bin)")
+      return
+    }
+    let (store, instance) = try font.open()
+    let shaper = HarfBuzzShaper(faces: store)
+    for text in Samples.strings {
+      let shaped = shaper.shape(
+        text, range: 0..<text.utf8.count, instance: instance, pointSize: 17,
+        traits: ParagraphTraits())
+      let oracle = try Oracle(program: program, font: font, text: text)
+      #expect(shaped.runs.flatMap(\.glyphs).map { Int($0.id) } == oracle.glyphs, "\(text)")
+      let expected = Double(oracle.advance) * 17 / Double(oracle.unitsPerEm)
+      #expect(abs(shaped.width - expected) < 0.01, "\(text)")
+    }
+  }
+
+  /// What `hb-shape` prints: `[glyph=cluster+advance|…]`.
+  private struct Oracle {
+    var glyphs: [Int] = []
+    var advance = 0
+    var unitsPerEm = 0
+
+    init(program: String, font: TestFonts, text: String) throws {
+      let output = Command.run(
+        program,
+        ["--no-glyph-names", "--no-positions", "--language=en", font.path, "--text=\(text)"])
+      glyphs = Self.items(output).compactMap { Int($0.split(separator: "=")[0]) }
+      let advances = Command.run(
+        program,
+        ["--no-glyph-names", "--no-clusters", "--language=en", font.path, "--text=\(text)"])
+      for item in Self.items(advances) {
+        let number = item.split(separator: "+").last.map(String.init) ?? ""
+        advance += try #require(Int(number), "\(item)")
+      }
+      unitsPerEm = font == .inter ? 2816 : font == .lato ? 2000 : 2048
+    }
+
+    private static func items(_ output: String) -> [String] {
+      output.filter { $0 != "[" && $0 != "]" && $0 != "\n" }.split(separator: "|").map(String.init)
+    }
+  }
+}
