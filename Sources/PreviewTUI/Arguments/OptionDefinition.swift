@@ -44,6 +44,8 @@ extension OptionDefinition {
           DynamicTypeSize.allCases.flatMap {
             [$0.rawValue, $0.shortName, $0.contentSizeCategoryName]
           }
+        } choices: {
+          DynamicTypeSize.allCases.map(\.rawValue) + ["all"]
         }
       },
       help: [
@@ -207,7 +209,7 @@ extension OptionDefinition {
   /// A list of names with commas between them, or the word `all`; each value once.
   private static func list<Value: Equatable>(
     _ text: String, option: String, all: [Value], _ read: (String) -> Value?,
-    known: () -> [String]
+    known: () -> [String], choices: () -> [String] = { [] }
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
     for item in try items(text, option: option) {
@@ -217,7 +219,8 @@ extension OptionDefinition {
         if !values.contains(value) { values.append(value) }
       } else {
         throw .unknownName(
-          option: option, value: item, nearest: NearestName.nearest(to: item, in: known()))
+          option: option, value: item, nearest: NearestName.nearest(to: item, in: known()),
+          choices: choices())
       }
     }
     return values
@@ -236,7 +239,8 @@ extension OptionDefinition {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return text.utf8.count <= 35
       && parts.allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
       && parts.first.map { $0.count >= 2 && $0.allSatisfy(\.isLetter) } == true
   }

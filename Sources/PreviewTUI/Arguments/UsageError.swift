@@ -12,8 +12,8 @@ enum UsageError: Error, Equatable {
   case badValue(option: String, value: String, expected: String)
   /// A word that is none of the few allowed.
   case badChoice(option: String, value: String, choices: [String])
-  /// A name that is not known, and the nearest that is.
-  case unknownName(option: String, value: String, nearest: String?)
+  /// A name that is not known, the nearest that is, and all of them when they are few.
+  case unknownName(option: String, value: String, nearest: String?, choices: [String] = [])
   /// More than one design.
   case extraArgument(String)
   /// Something that this verb cannot do.
@@ -34,9 +34,11 @@ extension UsageError: CustomStringConvertible {
       "'\(value.printable)' is no value for '\(option)': "
         + (choices.count == 1
           ? "it must be '\(choices[0])'" : "it must be one of \(choices.joined(separator: ", "))")
-    case .unknownName(let option, let value, let nearest):
+    case .unknownName(let option, let value, let nearest, let choices):
       "'\(value.printable)' is not known to '\(option)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; see --help")
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? (choices.isEmpty
+            ? "; see --help" : "; it must be one of \(choices.joined(separator: ", "))"))
     case .extraArgument(let argument):
       "one design at a time: '\(argument.printable)' is one too many"
     case .notForVerb(let verb, let words): "\(verb.rawValue): \(words)"

@@ -14,9 +14,7 @@ enum BuiltInRamp {
     if title == nil || body == nil {
       let standIn = collection.addFirstFamily(of: StandInFamilies.names(for: .default))
       let words = standIn.map { "'\($0)' takes their place" } ?? "no free font takes their place"
-      collection.problems.append(
-        LoadedDesign.Problem(
-          message: "note: Inter and Lato are not both installed; \(words)", isError: false))
+      collection.add(.note("Inter and Lato are not both installed; \(words)"))
       return ramp(title: title ?? body ?? standIn, body: body ?? title ?? standIn)
     }
     return ramp(title: title, body: body)

@@ -21,7 +21,7 @@ struct DesignLoader {
     do throws(DesignLocationError) {
       location = try DesignLocation.find(argument)
     } catch {
-      throw DesignError(messages: ["error: \(error.message)"])
+      throw DesignError(error.message)
     }
     var collection = FontCollection()
     var system = try system(at: location, collection: &collection)
@@ -31,8 +31,8 @@ struct DesignLoader {
     let catalog = FaceCatalog(faces: collection.fonts.faces, standIns: collection.standIns)
     guard !catalog.faces.isEmpty else {
       throw DesignError(
-        messages: collection.problems.map(\.message)
-          + ["error: no usable font: the design has none, and none is installed"])
+        problems: collection.problems
+          + [.error("no usable font: the design has none, and none is installed")])
     }
     return LoadedDesign(
       system: system, fonts: collection.fonts, matcher: FaceMatcher(catalog: catalog),
@@ -49,14 +49,14 @@ struct DesignLoader {
       collection.sources.append(path)
       for font in fonts { collection.add(font, label: font.relative(to: path)) }
       guard !collection.fonts.faces.isEmpty else {
-        throw DesignError(messages: collection.problems.map(\.message))
+        throw DesignError(problems: collection.problems)
       }
       return ramp(of: collection.fonts.faces, name: path.lastPathComponent)
     case .fontFile(let path):
       collection.sources.append(path)
       collection.add(path, label: path.lastPathComponent)
       guard !collection.fonts.faces.isEmpty else {
-        throw DesignError(messages: collection.problems.map(\.message))
+        throw DesignError(problems: collection.problems)
       }
       return ramp(of: collection.fonts.faces, name: path.lastPathComponent)
     case .builtIn:
@@ -77,19 +77,16 @@ struct DesignLoader {
     do {
       root = try JSONDocument.parse(FileContents.read(path, limit: JSONDocument.sizeLimit << 20))
     } catch let error as FileError {
-      throw DesignError(messages: ["error: cannot read '\(path.printable)': \(error.reason)"])
+      throw DesignError("cannot read '\(path.printable)': \(error.reason)")
     } catch let error as JSONError {
-      throw DesignError(messages: [error.description(file: path)])
+      throw DesignError(problems: [.document(error.problem, file: path)])
     } catch {
-      throw DesignError(messages: ["error: cannot read '\(path.printable)'"])
+      throw DesignError("cannot read '\(path.printable)'")
     }
     let system = TokensDocument.read(root, name: path.designName)
-    collection.problems += system.problems.map {
-      LoadedDesign.Problem(
-        message: $0.description(file: path), isError: $0.severity == .error)
-    }
+    for problem in system.problems { collection.add(.document(problem, file: path)) }
     guard !system.styles.isEmpty else {
-      throw DesignError(messages: collection.problems.map(\.message))
+      throw DesignError(problems: collection.problems)
     }
     try addFonts(of: system, in: path.folder, collection: &collection)
     return system

@@ -6,7 +6,8 @@ struct FontCollection {
   private(set) var fonts = RegisteredFonts()
   /// The family that stands in for the system font, by design.
   private(set) var standIns: [Font.Design: String] = [:]
-  var problems: [LoadedDesign.Problem] = []
+  /// What is wrong, each problem once.
+  private(set) var problems: [LoadedDesign.Problem] = []
   /// The files and folders that a change of would change the frames.
   var sources: [String] = []
 
@@ -19,8 +20,13 @@ struct FontCollection {
     do {
       try fonts.register(path: path, label: label, origin: origin)
     } catch {
-      problems.append(LoadedDesign.Problem(message: "error: \(error)".printable, isError: true))
+      add(.error("\(error)".printable))
     }
+  }
+
+  /// Remembers a problem; a file that is come by twice is named once.
+  mutating func add(_ problem: LoadedDesign.Problem) {
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// Registers all font files in a folder and below it.
@@ -34,7 +40,7 @@ struct FontCollection {
   ) throws(DesignError) {
     guard case .folder = FileKind(path: folder) else {
       if isRequired {
-        throw DesignError(messages: ["error: no folder of fonts '\(folder.printable)'"])
+        throw DesignError("no folder of fonts '\(folder.printable)'")
       }
       return
     }
@@ -43,7 +49,7 @@ struct FontCollection {
     do throws(DesignLocationError) {
       files = try FontFileSearch.files(below: folder)
     } catch {
-      throw DesignError(messages: ["error: \(error.message)"])
+      throw DesignError(error.message)
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     for file in files {

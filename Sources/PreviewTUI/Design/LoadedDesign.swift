@@ -14,21 +14,48 @@ struct LoadedDesign {
   /// The files and folders that a change of would change the frames.
   var sources: [String]
 
-  /// Something that the user should know about the design.
-  struct Problem: Hashable {
-    /// One line, fit for a terminal.
-    var message: String
-    /// Whether a part of the design could not be used.
-    var isError: Bool
+  /// Something that the user should know about the design; words are fit for a terminal.
+  enum Problem: Hashable {
+    /// A place in the design's document, under the name that the user knows it by.
+    case document(DocumentProblem, file: String)
+    /// A part of the design that could not be used, and why.
+    case error(String)
+    /// Something that is not as asked for.
+    case note(String)
   }
 
   /// Whether a part of the design could not be used.
   var hasErrors: Bool { problems.contains(where: \.isError) }
 }
 
-/// A design that cannot be shown at all: one line for each reason.
+extension LoadedDesign.Problem {
+  /// Whether a part of the design could not be used.
+  var isError: Bool {
+    switch self {
+    case .document(let problem, _): problem.severity == .error
+    case .error: true
+    case .note: false
+    }
+  }
+
+  /// The problem in one line, where nothing else says who speaks.
+  var message: String {
+    switch self {
+    case .document(let problem, let file): problem.description(file: file)
+    case .error(let words): "error: \(words)"
+    case .note(let words): words
+    }
+  }
+}
+
+/// A design that cannot be shown at all, with every reason.
 struct DesignError: Error, Equatable {
-  var messages: [String]
+  var problems: [LoadedDesign.Problem]
+
+  init(problems: [LoadedDesign.Problem]) { self.problems = problems }
+
+  /// Makes an error of one reason.
+  init(_ words: String) { problems = [.error(words)] }
 }
 
 /// A style asked for that the design does not have.
@@ -54,7 +81,8 @@ extension LoadedDesign {
       style.name == name || style.name.split(separator: ".").last.map(String.init) == name
     }
     for name in names where !system.styles.contains(where: { matches($0, name) }) {
-      let known = system.styles.map(\.name)
+      let known =
+        system.styles.map(\.name)
         + system.styles.compactMap { $0.name.split(separator: ".").last.map(String.init) }
       throw UnknownStyle(name: name, nearest: NearestName.nearest(to: name, in: known))
     }

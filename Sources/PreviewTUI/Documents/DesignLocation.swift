@@ -26,7 +26,7 @@ enum DesignLocation: Hashable {
     switch FileKind(path: name) {
     case .folder: return try folder(name)
     case .file: return try file(name)
-    case .other: throw .noDesign(path: name)
+    case .other: throw .notRegular(path: name)
     case nil: throw .missing(path: name, nearest: nearestSibling(of: name))
     }
   }
@@ -61,7 +61,9 @@ enum DesignLocation: Hashable {
 enum DesignLocationError: Error, Hashable {
   /// Nothing has the name; the nearest name beside it.
   case missing(path: String, nearest: String?)
-  /// A file or a device that is neither a tokens file nor a font, by its name.
+  /// A pipe, a socket or a device, which could keep a reader waiting.
+  case notRegular(path: String)
+  /// A file that is neither a tokens file nor a font, by its name.
   case noDesign(path: String)
   /// A folder without a tokens file and without fonts.
   case emptyFolder(path: String)
@@ -82,6 +84,8 @@ enum DesignLocationError: Error, Hashable {
         "'\(path)' is no design: name a tokens file (.json, .tokens), a font file ("
           + FontFileSearch.extensions.map { "." + $0 }.joined(separator: ", ")
           + ") or a folder with either"
+      case .notRegular(let path):
+        "'\(path)' is a pipe, socket or device; name a file or a folder"
       case .emptyFolder(let path):
         "'\(path)' holds neither a tokens file, such as 'typography.tokens.json', nor a font"
       case .ambiguous(let folder, let files):

@@ -20,10 +20,15 @@ final class Console {
     say("typo-preview: error: \(message)")
   }
 
-  /// Says a problem of a document, which brings its own form, and remembers whether it is an error.
-  func problem(_ message: String, isError: Bool) {
-    if isError { hasErrors = true }
-    if isError || !isQuiet { say(message) }
+  /// Says a problem of a design; one of its document comes in the form that editors know.
+  func problem(_ problem: LoadedDesign.Problem) {
+    switch problem {
+    case .document(let place, let file):
+      if problem.isError { hasErrors = true }
+      if problem.isError || !isQuiet { say(place.description(file: file)) }
+    case .error(let words): error(words)
+    case .note(let words): note(words)
+    }
   }
 
   /// Says what should be known.

@@ -26,7 +26,7 @@ enum Program {
     do {
       var design = try loader.load()
       try design.keepStyles(options.styles)
-      for problem in design.problems { console.problem(problem.message, isError: problem.isError) }
+      for problem in design.problems { console.problem(problem) }
       switch verb {
       case .browse:
         try BrowseVerb(design: design, options: options, loader: loader).run()
@@ -50,7 +50,7 @@ enum Program {
   private static func report(_ error: any Error, to console: Console) -> ExitCode {
     switch error {
     case let error as DesignError:
-      for message in error.messages { console.problem(message, isError: true) }
+      for problem in error.problems { console.problem(problem) }
       return .unusable
     case let error as Interruption:
       console.error("stopped by signal \(error.signal); the frames written so far are whole")

@@ -133,7 +133,7 @@ final class DesignFrameSource: FrameSource {
       renderer = FrameRenderer(design: fresh, blending: options.blending)
       return fresh.problems.first(where: \.isError)?.message ?? "read again, \(fresh.summary)"
     } catch let error as DesignError {
-      return "not read again: \(error.messages.first ?? "")"
+      return "not read again: \(error.problems.first?.message ?? "")"
     } catch {
       return "not read again: \(error)".printable
     }
