@@ -13,7 +13,9 @@ extension TerminfoEntry {
   /// black among them, as the user's themed palette.
   ///
   /// The derived entry neither redefines the palette nor resets it: `oc` would wipe out a palette
-  /// that the user has set.
+  /// that the user has set. Nor does it scroll a part of the screen, which ncurses would do to spare
+  /// bytes: terminals do not agree on the colour of the lines that this uncovers, nor on what of it
+  /// they know.
   ///
   /// - Returns: The entry, or nil for no colours, for which none is needed.
   func derived(for depth: ColorDepth) -> TerminfoEntry? {
@@ -27,7 +29,7 @@ extension TerminfoEntry {
     entry.set(.setANSIBackground, to: .bytes(Array(colors.background.utf8)))
     for sequence in [
       Sequence.originalColors, .initializeColor, .initializePair, .setColorPair, .setForeground,
-      .setBackground,
+      .setBackground, .changeScrollRegion,
     ] where entry.text(sequence) != .absent {
       entry.set(sequence, to: .absent)
     }

@@ -57,6 +57,8 @@ extension TerminfoEntry {
 
   /// The places of the strings that we use.
   enum Sequence: Int {
+    /// `csr`: let a part of the screen scroll.
+    case changeScrollRegion = 3
     /// `op`: back to the terminal's own colours.
     case originalPair = 297
     /// `oc`: back to the terminal's own palette.

@@ -3,6 +3,9 @@
 /// The page is as high as the view needs, as in a scroll view; a view narrower than the device stands
 /// in the middle, as on the platform.
 public struct PageLayout {
+  /// The pixels per point where no device says how many: those of today's phones.
+  private static let displayScaleOfBareWidths = 3.0
+
   private let context: LayoutContext
 
   /// Makes a layout that asks a matcher for faces and a shaper for glyphs.
@@ -22,7 +25,7 @@ public struct PageLayout {
     environment.colorScheme = traits.colorScheme
     environment.locale = Locale(identifier: traits.locale)
     environment.layoutDirection = LayoutDirection(language: traits.locale)
-    environment.displayScale = traits.device.displayScale ?? 2
+    environment.displayScale = traits.device.displayScale ?? Self.displayScaleOfBareWidths
     let nodes = preview.view.nodes(in: environment, context: context)
     let root =
       nodes.count == 1

@@ -70,10 +70,12 @@ def shown(program):
 def traits(driven, scale=1):
     """What the status line says, as options of `show`."""
     parts = [part.strip() for part in driven.status.split(" · ")]
-    width = next(p[:-3] for p in parts if re.fullmatch(r"[\d.]+ pt", p))
+    place = next(i for i, p in enumerate(parts) if re.fullmatch(r"[\d.]+ pt", p))
+    # A narrow terminal leaves the device's name out and says its width alone.
+    device = parts[place - 1] if place > 0 and parts[place - 1] != "ramp" else parts[place][:-3]
     return {"size": next(p for p in parts if p in SIZES),
             "scheme": next(p for p in parts if p in ("light", "dark")),
-            "device": width, "scale": scale}
+            "device": device, "scale": scale}
 
 
 def origin(driven):

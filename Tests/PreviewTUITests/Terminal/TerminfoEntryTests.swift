@@ -41,7 +41,7 @@ struct TerminfoEntryTests {
       #expect(
         Set(changed).isSubset(of: [
           "colors", "pairs", "RGB", "ccc", "initc", "initp", "oc", "op", "setaf", "setab", "setf",
-          "setb", "scp",
+          "setb", "scp", "csr",
         ]), "\(name) \(depth)")
       #expect(after.contains { $0.hasPrefix("colors#") } && after.contains { $0.hasPrefix("op=") })
       #expect(!after.contains { $0.hasPrefix("oc=") || $0.hasPrefix("initc=") || $0 == "ccc" })
