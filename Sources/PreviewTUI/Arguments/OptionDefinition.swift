@@ -209,7 +209,7 @@ extension OptionDefinition {
   /// A list of names with commas between them, or the word `all`; each value once.
   private static func list<Value: Equatable>(
     _ text: String, option: String, all: [Value], _ read: (String) -> Value?,
-    known: () -> [String], choices: () -> [String] = { [] }
+    known: () -> [String], choices: (() -> [String])? = nil
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
     for item in try items(text, option: option) {
@@ -218,9 +218,11 @@ extension OptionDefinition {
       } else if let value = read(item) {
         if !values.contains(value) { values.append(value) }
       } else {
+        let known = known()
+        let few = known.count <= 4 ? known + ["all"] : []
         throw .unknownName(
-          option: option, value: item, nearest: NearestName.nearest(to: item, in: known()),
-          choices: choices())
+          option: option, value: item, nearest: NearestName.nearest(to: item, in: known),
+          choices: choices?() ?? few)
       }
     }
     return values

@@ -9,9 +9,14 @@ import Typography
 final class JSONWriter {
   private let generator: yajl_gen
 
+  /// One level; the generator keeps the pointer and no copy, so that it must never go away.
+  private static let indent: StaticString = "  "
+
   init() {
     generator = yajl_gen_alloc(nil)
-    yajl_gen_beautify_with(generator, "  ")
+    Self.indent.utf8Start.withMemoryRebound(to: CChar.self, capacity: 3) {
+      _ = yajl_gen_beautify_with(generator, $0)
+    }
   }
 
   deinit { yajl_gen_free(generator) }
