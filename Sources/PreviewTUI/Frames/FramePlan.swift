@@ -4,7 +4,7 @@ import Typography
 struct FramePlan {
   /// The frames, each once.
   let previews: [Preview]
-  /// The devices to choose from: those asked for, the design's, one of each width.
+  /// The devices to choose from, by width: those asked for, the design's, one of each width.
   let devices: [Device]
 
   /// Plans the frames of a design.
@@ -35,7 +35,7 @@ struct FramePlan {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
       previews = matrix.traits.map { Preview(name: "ramp", traits: $0, view: specimen) }
     }
-    devices = Self.unique((options.devices ?? []) + named + [device] + Device.representatives)
+    devices = Self.oneOfEachWidth((options.devices ?? []) + named + [device] + Device.representatives)
   }
 
   private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {
@@ -73,10 +73,10 @@ struct FramePlan {
       locale: base.locale)
   }
 
-  private static func unique(_ devices: [Device]) -> [Device] {
-    devices.reduce(into: []) { list, device in
-      if !list.contains(device) { list.append(device) }
-    }
+  /// The devices by width, one of each, the first of a width wins.
+  private static func oneOfEachWidth(_ devices: [Device]) -> [Device] {
+    var widths: Set<Double> = []
+    return devices.filter { widths.insert($0.width).inserted }.sorted { $0.width < $1.width }
   }
 }
 

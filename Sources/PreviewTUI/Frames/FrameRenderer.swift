@@ -13,7 +13,7 @@ final class FrameRenderer {
     let faces = FaceStore(fonts: design.fonts)
     layout = PageLayout(matcher: design.matcher, shaper: HarfBuzzShaper(faces: faces))
     painter = PagePainter(faces: faces, blending: blending)
-    background = Color(light: design.system.background.light, dark: design.system.background.dark)
+    background = design.system.background
   }
 
   /// The finished layout of a preview.

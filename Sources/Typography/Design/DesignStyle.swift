@@ -21,7 +21,7 @@ public struct DesignStyle: Hashable, Sendable {
   /// How the size follows the Dynamic Type size.
   public var sizing = Sizing.relativeTo(.body)
   /// The colour; nil for the platform's label colour.
-  public var color: AdaptiveColor?
+  public var color: Color?
   /// Texts to show the style with, in the order of the document.
   public var samples: [Sample] = []
   /// Why not to use the style any more; empty when the document gives no reason, nil when the style
@@ -45,22 +45,6 @@ public struct DesignStyle: Hashable, Sendable {
 // MARK: - Parts
 
 extension DesignStyle {
-  /// The distance from one line to the next.
-  public enum LineHeight: Hashable, Sendable {
-    /// A multiple of the size.
-    case multiple(Double)
-    /// A height in points at the default Dynamic Type size.
-    case points(Double)
-
-    /// The distance at a size, both in points.
-    public func points(forSize size: Double) -> Double {
-      switch self {
-      case .multiple(let factor): factor * size
-      case .points(let points): points
-      }
-    }
-  }
-
   /// How a size follows the Dynamic Type size.
   public enum Sizing: Hashable, Sendable {
     /// It grows with a text style.

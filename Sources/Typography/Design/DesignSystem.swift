@@ -12,7 +12,7 @@ public struct DesignSystem: Hashable, Sendable {
   /// none.
   public var fontFolders: [String] = []
   /// The ground behind the text.
-  public var background = AdaptiveColor.systemBackground
+  public var background = Color.systemBackground
   /// The devices that the document asks for, by name or width in points; empty when it names none.
   public var devices: [String] = []
   /// The previews that the document asks for, by name; empty when it names none.

@@ -34,18 +34,18 @@ extension TokensReader {
   }
 
   /// Reads a line height: a multiple of the size, or a measure.
-  mutating func lineHeight(_ place: TokenPlace) -> DesignStyle.LineHeight? {
+  mutating func lineHeight(_ place: TokenPlace) -> LineHeight? {
     guard let (measure, value) = measure(place, types: ["number", "dimension"]) else { return nil }
-    let height: DesignStyle.LineHeight
+    let height: LineHeight
     switch measure {
-    case .points(let points): height = .points(points)
-    case .bare(let factor): height = .multiple(factor)
+    case .points(let points): height = .exact(points: points)
+    case .bare(let factor): height = .multiple(factor: factor)
     case .ofSize(let factor):
       warn("\(value.node.summary) is read as \(factor) × size; not valid DTCG", at: value)
-      height = .multiple(factor)
+      height = .multiple(factor: factor)
     }
     // A bare 24 is a multiple by the format, and nobody means it.
-    let factor = height.points(forSize: 1)
+    let factor = height.points(for: 1)
     guard factor > 0 else {
       error("a lineHeight is more than 0", at: value)
       return nil

@@ -102,10 +102,10 @@ extension TokensReader {
 
 extension TokensReader {
   /// Reads `{ "light": …, "dark": … }`, or one colour for both.
-  mutating func adaptiveColor(_ place: TokenPlace) -> AdaptiveColor? {
+  mutating func adaptiveColor(_ place: TokenPlace) -> Color? {
     let keys = (place.node.members ?? []).map(\.key)
     guard place.node.members != nil, !keys.contains("colorSpace"), !keys.contains("$ref") else {
-      return color(place).map { AdaptiveColor(light: $0, dark: $0) }
+      return color(place).map { Color($0) }
     }
     checkKeys(of: place, known: ["light", "dark"], what: "a colour")
     guard let light = place.member("light"), let dark = place.member("dark") else {
@@ -116,7 +116,7 @@ extension TokensReader {
     // Both are read, so that both are reported.
     let pair = (color(light), color(dark))
     guard let light = pair.0, let dark = pair.1 else { return nil }
-    return AdaptiveColor(light: light, dark: dark)
+    return Color(light: light, dark: dark)
   }
 
   private mutating func samples(_ place: TokenPlace) -> [DesignStyle.Sample] {

@@ -63,7 +63,7 @@ extension View {
   /// Sets the font, colour, line height and tracking of a design's style on the texts below.
   public func styled(as style: DesignStyle) -> some View {
     font(style.font)
-      .foregroundColor(style.color.map { Color(light: $0.light, dark: $0.dark) })
+      .foregroundColor(style.color)
       .lineHeight(style.relativeLineHeight)
       .tracking(style.tracking ?? 0)
       .textStyleName(style.name)
@@ -72,12 +72,9 @@ extension View {
 
 extension DesignStyle {
   /// The line height as a multiple of the size, so that it grows with the text.
-  fileprivate var relativeLineHeight: Typography.LineHeight? {
-    switch lineHeight {
-    case nil: nil
-    case .multiple(let factor): .multiple(factor: factor)
-    case .points(let points): size.map { .multiple(factor: points / $0) } ?? .exact(points: points)
-    }
+  fileprivate var relativeLineHeight: LineHeight? {
+    guard case .exact(let points) = lineHeight, let size else { return lineHeight }
+    return .multiple(factor: points / size)
   }
 }
 

@@ -81,7 +81,7 @@ public enum LineHeight: Hashable, Sendable {
   case exact(points: Double)
 
   /// The height in points for a font size in points.
-  func points(for pointSize: Double) -> Double {
+  public func points(for pointSize: Double) -> Double {
     switch self {
     case .multiple(let factor): factor * pointSize
     case .exact(let points): points

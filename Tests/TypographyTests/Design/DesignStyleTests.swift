@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func lineHeightsAreMultiplesOrPoints() {
-    #expect(DesignStyle.LineHeight.multiple(1.5).points(forSize: 16) == 24)
-    #expect(DesignStyle.LineHeight.points(20).points(forSize: 16) == 20)
+    #expect(LineHeight.multiple(factor: 1.5).points(for: 16) == 24)
+    #expect(LineHeight.exact(points: 20).points(for: 16) == 20)
   }
 }
 
