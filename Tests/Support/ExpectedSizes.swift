@@ -1,9 +1,9 @@
-@testable import Typography
+public import Typography
 
 /// Sizes in points for a custom font declared at its style's default size, in the order of
 /// `DynamicTypeSize.allCases`: worked out by hand from the published rule and confirmed to a third of
 /// a point by measurements of `UIFontMetrics` on iOS 26 and 27.
-let expectedCustomSizes: [(style: Font.TextStyle, sizes: [Double])] = [
+public let expectedCustomSizes: [(style: Font.TextStyle, sizes: [Double])] = [
   (.largeTitle, [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58]),
   (.title, [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]),
   (.title2, [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]),
@@ -18,7 +18,7 @@ let expectedCustomSizes: [(style: Font.TextStyle, sizes: [Double])] = [
 ]
 
 /// The system font's sizes in points, as Apple's Human Interface Guidelines print them.
-let expectedSystemSizes: [(style: Font.TextStyle, sizes: [Double])] = [
+public let expectedSystemSizes: [(style: Font.TextStyle, sizes: [Double])] = [
   (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
   (.title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
   (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),

@@ -1,6 +1,7 @@
 /// Texts with kerning, ligatures, marks, digits and signs.
-enum Samples {
-  static let strings = [
+public enum Samples {
+  /// Fifty of them.
+  public static let strings = [
     "Hamburgefonstiv", "AVAVAV To Ty Wa We LT", "office affine shuffle", "fi fl ff ffi ffl",
     "The quick brown fox jumps over the lazy dog", "0123456789", "1,234.56 €", "12:34 – 56:78",
     "WAVE", "Yes, Te amo.", "P.A.", "r.o.c.k.", "“Quotes” ‘single’", "(parenthesis) [bracket]",

@@ -1,4 +1,5 @@
 import Raster
+import Support
 import Testing
 import Typography
 

@@ -1,4 +1,5 @@
 import Raster
+import Support
 import Testing
 import Typography
 
@@ -6,10 +7,8 @@ import Typography
 @Suite struct ShapingOracleTests {
   @Test(arguments: TestFonts.allCases)
   func glyphsAndAdvancesEqualHBShape(font: TestFonts) throws {
-    guard let program = Command.find("hb-shape") else {
-      print("skipped: hb-shape is not installed (package libharfbuzz-bin)")
-      return
-    }
+    let program = try #require(
+      Command.find("hb-shape"), "hb-shape is not installed: package libharfbuzz-bin")
     let (store, instance) = try font.open()
     let shaper = HarfBuzzShaper(faces: store)
     for text in Samples.strings {

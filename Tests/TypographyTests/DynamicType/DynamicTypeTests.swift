@@ -1,3 +1,4 @@
+import Support
 import Testing
 import Typography
 
@@ -54,7 +55,8 @@ struct DynamicTypeTests {
     ("UICTContentSizeCategoryXS", .xSmall), ("m", .medium), ("large", .large), (".large", .large),
     ("DynamicTypeSize.xLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("XXL", .xxLarge),
     ("extraExtraExtraLarge", .xxxLarge), ("ax1", .accessibility1), ("AX5", .accessibility5),
-    ("accessibilityMedium", .accessibility1), ("accessibilityExtraExtraExtraLarge", .accessibility5),
+    ("accessibilityMedium", .accessibility1),
+    ("accessibilityExtraExtraExtraLarge", .accessibility5),
     ("accessibility-3", .accessibility3), ("accessibilityXL", .accessibility3),
     ("UICTContentSizeCategoryAccessibilityXXL", .accessibility4),
     ("UIContentSizeCategory.accessibilityLarge", .accessibility2),

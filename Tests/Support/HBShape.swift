@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// HarfBuzz's own program, the oracle for advances.
+public enum HBShape {
+  /// Why it gives no answer.
+  public enum Failure: Error, Hashable {
+    /// The program is not there: package libharfbuzz-bin.
+    case notInstalled
+    /// What it printed is not what it should.
+    case unreadable(String)
+  }
+
+  /// The sum of the unhinted advances of each text in font units.
+  public static func advances(of texts: [String], font: String) throws -> [Double] {
+    let places = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape", "/opt/homebrew/bin/hb-shape"]
+    guard let program = places.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure.notInstalled
+    }
+    let folder = try ScratchFolder()
+    try folder.write(texts.map { $0 + "\n" }.joined(), to: "texts")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [
+      "--no-glyph-names", "--no-clusters", "--font-size=upem", "--language=en", font,
+      "--text-file=\(folder.path("texts"))",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let lines = output.split(separator: "\n")
+    guard lines.count == texts.count else { throw Failure.unreadable(output) }
+    return try lines.map(advance)
+  }
+
+  /// The sum of a line `[glyph@x,y+advance|…]`.
+  private static func advance(in line: Substring) throws -> Double {
+    try line.filter { $0 != "[" && $0 != "]" }.split(separator: "|").reduce(0) { sum, glyph in
+      guard let text = glyph.split(separator: "+").last, let advance = Double(text) else {
+        throw Failure.unreadable(String(line))
+      }
+      return sum + advance
+    }
+  }
+}
