@@ -15,6 +15,7 @@ public final class FixedAdvanceShaper: TextShaper {
     self.missing = missing
   }
 
+  /// One glyph for each character, whose number is that of its first scalar.
   public func shape(
     _ text: String, range: Range<Int>, instance: FaceInstance, pointSize: Double,
     traits: ParagraphTraits
@@ -40,6 +41,7 @@ public final class FixedAdvanceShaper: TextShaper {
       .scaled(by: pointSize)
   }
 
+  /// Behind spaces and hyphens, and, mandatory, behind line feeds.
   public func lineBreaks(in text: String, locale: String) -> [LineBreakOpportunity] {
     var breaks: [LineBreakOpportunity] = []
     var offset = 0

@@ -35,7 +35,8 @@ struct FramePlan {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
       previews = matrix.traits.map { Preview(name: "ramp", traits: $0, view: specimen) }
     }
-    devices = Self.oneOfEachWidth((options.devices ?? []) + named + [device] + Device.representatives)
+    devices = Self.oneOfEachWidth(
+      (options.devices ?? []) + named + [device] + Device.representatives)
   }
 
   private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {

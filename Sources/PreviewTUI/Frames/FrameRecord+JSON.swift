@@ -65,7 +65,7 @@ extension JSONWriter {
       }
       member("missingGlyphs", text.missingGlyphs)
       member("truncated", text.isTruncated)
-      member("notes", text.font.notes.map(\.rawValue))
+      member("notes", text.notes)
       member("reasons", text.font.reasons)
     }
   }

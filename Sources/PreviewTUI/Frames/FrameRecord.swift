@@ -16,8 +16,10 @@ struct FrameIdentity: Hashable {
   /// The frame's name for people: `ramp, iPhone 8 (375 pt), large, light`.
   var title: String {
     let device = traits.device
-    let width = device.height == nil ? device.name : "\(device.name) (\(device.width.decimalText) pt)"
-    return "\(preview), \(width), \(traits.dynamicTypeSize.rawValue), \(traits.colorScheme.rawValue)"
+    let width =
+      device.height == nil ? device.name : "\(device.name) (\(device.width.decimalText) pt)"
+    return
+      "\(preview), \(width), \(traits.dynamicTypeSize.rawValue), \(traits.colorScheme.rawValue)"
   }
 }
 

@@ -32,9 +32,10 @@ struct OutputTerminal {
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
     let surroundings = TerminalSurroundings(environment: environment, entry: entry)
     colorDepth = TerminalProfile(surroundings, request: request).colorDepth
-    columns = TerminalSize(
-      reported: TerminalSize(ofTerminal: OutputFile.standardOutput.descriptor),
-      columns: environment("COLUMNS"), lines: environment("LINES")
-    ).columns
+    columns =
+      TerminalSize(
+        reported: TerminalSize(ofTerminal: OutputFile.standardOutput.descriptor),
+        columns: environment("COLUMNS"), lines: environment("LINES")
+      ).columns
   }
 }

@@ -45,7 +45,8 @@ extension RGBA {
     let channels: [Int]
     switch digits.count {
     case 3, 4: channels = digits.map { $0 * 17 }
-    case 6, 8: channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    case 6, 8:
+      channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     default: return nil
     }
     self.init(

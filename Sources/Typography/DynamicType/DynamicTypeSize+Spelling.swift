@@ -8,7 +8,8 @@ extension DynamicTypeSize {
   public init?(spelling: String) {
     var name = spelling.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
-    for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where name.hasPrefix(prefix) {
+    for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where name.hasPrefix(prefix)
+    {
       name.removeFirst(prefix.count)
     }
     guard let size = Self.bySpelling[name] else { return nil }
@@ -17,20 +18,7 @@ extension DynamicTypeSize {
 
   /// The name in `ContentSizeCategory` and `UIContentSizeCategory`, such as `accessibilityMedium`.
   public var contentSizeCategoryName: String {
-    switch self {
-    case .xSmall: "extraSmall"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .xLarge: "extraLarge"
-    case .xxLarge: "extraExtraLarge"
-    case .xxxLarge: "extraExtraExtraLarge"
-    case .accessibility1: "accessibilityMedium"
-    case .accessibility2: "accessibilityLarge"
-    case .accessibility3: "accessibilityExtraLarge"
-    case .accessibility4: "accessibilityExtraExtraLarge"
-    case .accessibility5: "accessibilityExtraExtraExtraLarge"
-    }
+    ContentSizeCategory(self).rawValue
   }
 
   /// UIKit's raw value, such as `UICTContentSizeCategoryAccessibilityM`.
@@ -48,7 +36,8 @@ extension DynamicTypeSize {
     return isAccessibilitySize ? "Accessibility" + letters[position - 5] : letters[position]
   }
 
-  private static let bySpelling: [String: DynamicTypeSize] = allCases.reduce(into: [:]) { table, size in
+  private static let bySpelling: [String: DynamicTypeSize] = allCases.reduce(into: [:]) {
+    table, size in
     let names = [
       size.rawValue, size.contentSizeCategoryName, size.uiKitSuffix, size.shortName,
     ]

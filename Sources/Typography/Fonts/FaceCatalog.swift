@@ -70,7 +70,9 @@ extension FaceCatalog {
     {
       return .namedInstance(faces[first], instance)
     }
-    if let first = byFullName[key]?.first, byFamily[key] == nil { return .fullName(faces[first]) }
+    // Where a regular face has no style in its full name, the name means the whole family.
+    let isFamily = (byFamily[key] ?? []).contains { faces[$0].family.lowercased() == key }
+    if let first = byFullName[key]?.first, !isFamily { return .fullName(faces[first]) }
     let family = self.family(name)
     return family.isEmpty ? nil : .family(name, family)
   }

@@ -95,7 +95,7 @@ extension FaceMatcher {
     }
     guard let first = catalog.faces.first else { return nil }
     trace.notes.insert(.fallback)
-    trace.reasons.append("no stand-in for the system font is installed; the first face takes its place")
+    trace.reasons.append("no stand-in for the system font is there; the first face takes its place")
     return Start(named: nil, family: catalog.family(first.family))
   }
 }
@@ -113,10 +113,12 @@ extension FaceMatcher {
 
     let wish = weightWish(of: request, base: base, instance: start.instance)
     let face: FaceDescription
-    if let base, wish.isOwn, base.isItalic == wantsItalic || !candidates.contains(where: \.isItalic) {
-      face = base
-    } else if request.isBold, wish.isBoldByTrait {
-      guard let bold = boldFace(in: candidates) ?? base ?? closest(to: .regular, in: candidates) else {
+    let kept = candidates.first { $0.id == base?.id }
+    if let kept, wish.isOwn {
+      face = kept
+    } else if wish.isBoldByTrait {
+      let own = base.map { Font.Weight(openTypeWeight: $0.weight) } ?? .regular
+      guard let bold = boldFace(in: candidates) ?? kept ?? closest(to: own, in: candidates) else {
         return nil
       }
       if !canReachBold(bold) {
@@ -127,6 +129,10 @@ extension FaceMatcher {
     } else {
       guard let closest = closest(to: wish.weight, in: candidates) else { return nil }
       face = closest
+      if let base, face.id != base.id, wish.isExplicit {
+        trace.reasons.append(
+          "weight \(wish.weight.openTypeWeight) matches again inside '\(base.family)'")
+      }
     }
     return finish(face, wish: wish, instance: start.instance, request: request, trace: trace)
   }
@@ -146,10 +152,11 @@ extension FaceMatcher {
   ) -> [FaceDescription] {
     let exact = faces.filter { italic ? $0.isItalic || $0.hasItalicAxis : !$0.isItalic }
     if !exact.isEmpty { return exact }
-    if italic {
-      trace.notes.insert(.noItalic)
-      trace.reasons.append("the family has no italic face; the upright stays")
-    }
+    trace.notes.insert(italic ? .noItalic : .noUpright)
+    trace.reasons.append(
+      italic
+        ? "the family has no italic face; the upright stays"
+        : "the family has no upright face; the italic stays")
     return faces
   }
 
@@ -188,7 +195,8 @@ extension FaceMatcher {
   }
 
   private func canReachBold(_ face: FaceDescription) -> Bool {
-    Double(Font.Weight.semibold.openTypeWeight) <= (face.axis("wght")?.maximum ?? Double(face.weight))
+    Double(Font.Weight.semibold.openTypeWeight)
+      <= (face.axis("wght")?.maximum ?? Double(face.weight))
   }
 
   private func closest(to weight: Font.Weight, in faces: [FaceDescription]) -> FaceDescription? {
@@ -213,7 +221,8 @@ extension FaceMatcher {
     if let axis = face.axis("wght") {
       // A name that stands for the face itself leaves the axis where the font's maker put it.
       let value =
-        wish.isOwn && instance == nil ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
+        wish.isOwn && instance == nil
+        ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
       axes["wght"] = value
       weight = Int(value.rounded())
     }
@@ -249,7 +258,8 @@ extension FaceMatcher {
     _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
   ) {
     let wanted = wish.weight.openTypeWeight
-    if wish.isExplicit, !wish.isBoldByTrait, weight != wanted {
+    let isFaceOfItsName = wish.isOwn && face.axis("wght") != nil
+    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wanted {
       trace.notes.insert(.weightSnapped)
       trace.reasons.append(
         "weight \(wanted) is not in the family; \(face.postScriptName) at \(weight) is the closest")

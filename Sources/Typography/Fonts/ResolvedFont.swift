@@ -14,6 +14,8 @@ public struct ResolvedFont: Hashable, Sendable {
     case noBold = "no-bold"
     /// Italic was asked for and the family has none; the face stays.
     case noItalic = "no-italic"
+    /// Upright was asked for and the family has italics only.
+    case noUpright = "no-upright"
     /// Digits of equal width were asked for; the record cannot tell whether the face has them.
     case monospacedDigit = "monospaced-digit"
   }

@@ -24,6 +24,8 @@ final class PaddingNode: LayoutNode {
     return Size(width: size.width + horizontal, height: size.height + vertical)
   }
 
+  func adopt(isVerticalStack: Bool) { child.adopt(isVerticalStack: isVerticalStack) }
+
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? {
     child.baseline(which, for: inner(proposal)).map { $0 + insets.top }
   }
@@ -66,10 +68,14 @@ final class FrameNode: LayoutNode {
     let size = child.size(for: inner(proposal))
     return Size(
       width: Self.length(
-        proposal.width, child: size.width, minimum: limits.minWidth, maximum: limits.maxWidth),
+        proposal.width, child: size.width, minimum: limits.minWidth, ideal: limits.idealWidth,
+        maximum: limits.maxWidth),
       height: Self.length(
-        proposal.height, child: size.height, minimum: limits.minHeight, maximum: limits.maxHeight))
+        proposal.height, child: size.height, minimum: limits.minHeight, ideal: limits.idealHeight,
+        maximum: limits.maxHeight))
   }
+
+  func adopt(isVerticalStack: Bool) { child.adopt(isVerticalStack: isVerticalStack) }
 
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? {
     let offset = alignment.vertical.offset(
@@ -103,11 +109,11 @@ final class FrameNode: LayoutNode {
   }
 
   private static func length(
-    _ offered: Double?, child: Double, minimum: Double?, maximum: Double?
+    _ offered: Double?, child: Double, minimum: Double?, ideal: Double?, maximum: Double?
   ) -> Double {
     let low = minimum ?? min(child, maximum ?? child)
     let high = maximum ?? max(child, minimum ?? child)
-    guard let offered else { return min(max(child, low), max(high, low)) }
+    guard let offered else { return ideal ?? min(max(child, low), max(high, low)) }
     return min(max(offered, low), max(high, low))
   }
 }
@@ -130,6 +136,8 @@ final class BackgroundNode: LayoutNode {
   }
 
   func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
+
+  func adopt(isVerticalStack: Bool) { child.adopt(isVerticalStack: isVerticalStack) }
 
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? {
     child.baseline(which, for: proposal)

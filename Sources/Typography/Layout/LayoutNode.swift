@@ -2,8 +2,6 @@
 struct ProposedSize: Hashable {
   var width: Double?
   var height: Double?
-
-  static let unspecified = ProposedSize(width: nil, height: nil)
 }
 
 /// A part of a layout in its resolved form: it answers how large it would be and puts itself on a

@@ -83,25 +83,36 @@ extension LineBreaker {
   private func nextLine(
     from start: Int, in paragraph: Range<Int>, at breaks: [Int], width: Double, ruler: Ruler
   ) -> (line: Line, next: Int) {
-    let ahead = breaks.filter { $0 > start }
+    let first = breaks.firstIndexAbove(start)
     // The ruler of the whole paragraph finds the place; shaping the line alone settles it, since its
     // width may differ where the break cuts a ligature or a kerning pair.
-    var candidate =
-      ahead.lastIndex { end in
-        ruler.width(from: start, to: trimmedEnd(of: start..<end)) <= width + Self.slack
-      } ?? -1
-    while candidate >= 0 {
-      let fitting = line(start..<ahead[candidate])
-      if fitting.width <= width + Self.slack { return (fitting, ahead[candidate]) }
-      candidate -= 1
+    var end = first
+    while end < breaks.count,
+      ruler.width(from: start, to: trimmedEnd(of: start..<breaks[end])) <= width + Self.slack
+    {
+      end += 1
     }
-    let limit = ahead.first ?? paragraph.upperBound
+    while end > first {
+      end -= 1
+      let fitting = line(start..<breaks[end])
+      if fitting.width <= width + Self.slack { return (fitting, breaks[end]) }
+    }
+    let limit = first < breaks.count ? breaks[first] : paragraph.upperBound
     return brokenWord(start..<limit, width: width)
   }
 
   /// As many characters of a word as fit, at least one.
   private func brokenWord(_ word: Range<Int>, width: Double) -> (line: Line, next: Int) {
-    let ends = characterEnds(in: word)
+    // Twice as many each time until they no longer fit, so that a long word costs no more than the
+    // lines that it fills.
+    var length = 8
+    var ends = characterEnds(in: word, limit: length)
+    while ends.count == length, let last = ends.last,
+      line(word.lowerBound..<last).width <= width + Self.slack
+    {
+      length *= 2
+      ends = characterEnds(in: word, limit: length)
+    }
     var low = 0
     var high = ends.count - 1
     while low < high {
@@ -115,9 +126,12 @@ extension LineBreaker {
     return (line(word.lowerBound..<ends[low]), ends[low])
   }
 
-  private func characterEnds(in range: Range<Int>) -> [Int] {
+  /// Where the first characters of a range end, as offsets into the text's UTF-8.
+  private func characterEnds(in range: Range<Int>, limit: Int = .max) -> [Int] {
     var offset = range.lowerBound
-    return string(in: range).map { character in
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return text[start..<end].prefix(limit).map { character in
       offset += character.utf8.count
       return offset
     }
@@ -190,6 +204,19 @@ extension LineBreaker {
       end = before
     }
     return utf8.distance(from: utf8.startIndex, to: end)
+  }
+}
+
+extension [Int] {
+  /// The place of the first number above another, in an ascending list.
+  fileprivate func firstIndexAbove(_ number: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

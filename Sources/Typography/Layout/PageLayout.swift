@@ -49,13 +49,15 @@ extension LayoutDirection {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
     let script = parts.dropFirst().first { $0.count == 4 }
     if let script {
-      self = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(String(script))
+      self =
+        ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(String(script))
         ? .rightToLeft : .leftToRight
       return
     }
     let rightToLeft: Set<String> = [
-      "ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "nqo", "ff-adlm",
+      "ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "nqo",
     ]
-    self = parts.first.map { rightToLeft.contains(String($0)) } == true ? .rightToLeft : .leftToRight
+    self =
+      parts.first.map { rightToLeft.contains(String($0)) } == true ? .rightToLeft : .leftToRight
   }
 }

@@ -13,7 +13,8 @@ final class StackNode: LayoutNode {
   private static let defaultSpacing = 8.0
 
   private let axis: Axis
-  private let spacing: Double
+  /// The distance asked for; nil is the platform's, which is none beside room to be shared.
+  private let spacing: Double?
   private let children: [any LayoutNode]
   private let isRightToLeft: Bool
   private var layouts: [ProposedSize: Layout] = [:]
@@ -30,7 +31,7 @@ final class StackNode: LayoutNode {
     axis: Axis, spacing: Double?, children: [any LayoutNode], environment: EnvironmentValues
   ) {
     self.axis = axis
-    self.spacing = spacing ?? Self.defaultSpacing
+    self.spacing = spacing
     self.children = children
     isRightToLeft = environment.layoutDirection == .rightToLeft
     for child in children { child.adopt(isVerticalStack: isVertical) }
@@ -100,10 +101,12 @@ extension StackNode {
     return Layout(proposals: proposals, frames: frames, size: size)
   }
 
-  /// The distance before each child: none before the first, and none beside room to be shared.
+  /// The distance before each child: none before the first.
   private var gapsBefore: [Double] {
     children.indices.map { index in
-      index == 0 || children[index].isSpacer || children[index - 1].isSpacer ? 0 : spacing
+      if index == 0 { return 0 }
+      if let spacing { return spacing }
+      return children[index].isSpacer || children[index - 1].isSpacer ? 0 : Self.defaultSpacing
     }
   }
 
@@ -117,6 +120,8 @@ extension StackNode {
     guard let total = isVertical ? proposal.height : proposal.width else {
       return children.map { _ in offer(nil) }
     }
+    // Of endless room every child is offered all.
+    guard total.isFinite else { return children.map { _ in offer(total) } }
     let flexibilities = children.map { child in
       along(child.size(for: offer(.infinity))) - along(child.size(for: offer(0)))
     }

@@ -13,7 +13,7 @@ final class TextNode: LayoutNode {
   private let font: ResolvedFont?
   private let metrics: LineMetrics
   private let breaker: LineBreaker?
-  private var layouts: [Double: Layout] = [:]
+  private var layouts: [ProposedSize: Layout] = [:]
 
   init(text: String, environment: EnvironmentValues, context: LayoutContext) {
     self.text = text
@@ -66,18 +66,29 @@ extension TextNode {
   private var pitch: Double { metrics.lineHeight + environment.lineSpacing }
 
   private func layout(for proposal: ProposedSize) -> Layout {
-    let width = proposal.width.map { max($0, 0) } ?? .infinity
-    if let known = layouts[width] { return known }
-    let layout = makeLayout(width: width.isFinite ? width : nil)
-    layouts[width] = layout
+    if let known = layouts[proposal] { return known }
+    let layout = makeLayout(
+      width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil },
+      limit: lineLimit(height: proposal.height))
+    layouts[proposal] = layout
     return layout
   }
 
-  private func makeLayout(width: Double?) -> Layout {
+  /// The lines that the limit and the height offered leave, at least one; nil is without limit.
+  private func lineLimit(height: Double?) -> Int? {
+    let limit = environment.lineLimit.flatMap { $0 > 0 ? $0 : nil }
+    guard let height, height.isFinite, pitch > 0 else { return limit }
+    let gap = metrics.gap + environment.lineSpacing
+    // A height that is whole but for rounding holds its last line.
+    let fitting = max(Int((height + gap + 0.001) / pitch), 1)
+    return min(limit ?? fitting, fitting)
+  }
+
+  private func makeLayout(width: Double?, limit: Int?) -> Layout {
     guard let breaker else { return Layout(lines: [], isTruncated: false, size: .zero) }
     var lines = breaker.lines(width: width)
     var isTruncated = false
-    if let limit = environment.lineLimit, limit > 0, lines.count > limit {
+    if let limit, lines.count > limit {
       lines = breaker.truncated(lines, to: limit, width: width)
       isTruncated = true
     }

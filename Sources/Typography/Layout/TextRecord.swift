@@ -41,6 +41,12 @@ public struct TextRecord: Hashable, Sendable {
   /// Whether a line limit or a fixed height cut the text short.
   public var isTruncated: Bool
 
+  /// How the text differs from what was asked, in a fixed order: the font's notes, and
+  /// `missing-glyphs` where a character has none.
+  public var notes: [String] {
+    font.notes.map(\.rawValue) + (missingGlyphs.isEmpty ? [] : ["missing-glyphs"])
+  }
+
   /// Makes a record.
   public init(
     style: String?, text: String, font: ResolvedFont, lineHeight: Double, tracking: Double,

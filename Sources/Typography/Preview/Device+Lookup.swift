@@ -9,8 +9,10 @@ extension Device {
       self = device
       return
     }
-    let number = spelling.hasSuffix("pt") ? spelling.dropLast(2) : spelling[...]
-    guard let width = Double(number), (1...4096).contains(width) else { return nil }
+    let number = spelling.lowercased().hasSuffix("pt") ? spelling.dropLast(2) : spelling[...]
+    guard let written = Double(number), (1...4096).contains(written) else { return nil }
+    // As exact as the name, so that no two widths share one.
+    let width = (written * 1000).rounded() / 1000
     self.init(name: "\(width.decimalText) pt", width: width, height: nil, displayScale: nil)
   }
 

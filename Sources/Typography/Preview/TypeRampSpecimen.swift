@@ -91,12 +91,6 @@ private struct TextStyleCaption: View {
       HStack(alignment: .firstTextBaseline) {
         Text(verbatim: style.name.printable)
           .font(Self.font.weight(.semibold))
-        if !style.isUnresolved {
-          ResolvedFontText(font: style.font) { font in
-            font.notes.map(\.rawValue).joined(separator: ", ")
-          }
-          .foregroundColor(.orange)
-        }
         Spacer()
         if style.isUnresolved {
           Text("not shown")
@@ -105,6 +99,12 @@ private struct TextStyleCaption: View {
             "\(font.face.postScriptName.printable) \(font.pointSize.decimalText)"
           }
         }
+      }
+      if !style.isUnresolved {
+        ResolvedFontText(font: style.font) { font in
+          font.notes.map(\.rawValue).joined(separator: ", ")
+        }
+        .foregroundColor(.orange)
       }
       if let deprecation = style.deprecation {
         Text(verbatim: deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation.printable)")

@@ -32,11 +32,9 @@ extension View {
     changingEnvironment { $0.font = font }
   }
 
-  /// Sets the weight of text below, whatever its font says.
+  /// Sets the weight of text below, whatever its font says; nil takes back what views above said.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingEnvironment {
-      if let weight { $0.fontModifiers.append(.weight(weight)) }
-    }
+    changingEnvironment { $0.setFontWeight(weight) }
   }
 
   /// Makes text below bold.

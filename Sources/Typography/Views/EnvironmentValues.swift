@@ -44,6 +44,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets the weight of every font below; nil takes back the weights set so far.
+  mutating func setFontWeight(_ weight: Font.Weight?) {
+    fontModifiers.removeAll { if case .weight = $0 { true } else { false } }
+    if let weight { fontModifiers.append(.weight(weight)) }
+  }
+}
+
 /// Whether a line of views and text runs to the right or to the left.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// As in English.

@@ -28,9 +28,9 @@ extension Text {
     changed { if let font { $0.font = font } }
   }
 
-  /// Sets the weight; nil keeps the font's own.
+  /// Sets the weight; nil takes back what views above said.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    changed { if let weight { $0.fontModifiers.append(.weight(weight)) } }
+    changed { $0.setFontWeight(weight) }
   }
 
   /// Makes the text bold.

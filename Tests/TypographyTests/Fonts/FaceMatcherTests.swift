@@ -83,6 +83,43 @@ struct FaceMatcherTests {
     #expect(font.notes == [.weightSnapped])
   }
 
+  @Test func aFullNameGoesBeforeALegacyFamily() throws {
+    var black = Faces.face("Plinth", weight: 900)
+    black.fullName = "Plinth Black"
+    black.legacyFamily = "Plinth Black"
+    let faces = Faces.family("Plinth", weights: [400]) + [black]
+    let matcher = FaceMatcher(catalog: FaceCatalog(faces: faces))
+    let named = Font.custom("Plinth Black", size: 17)
+    #expect(try #require(matcher.resolve(named.request(at: .large))).face.weight == 900)
+    let lighter = try #require(matcher.resolve(named.weight(.regular).request(at: .large)))
+    #expect(lighter.face.weight == 400)
+    #expect(lighter.notes == [])
+    #expect(lighter.reasons.contains("weight 400 matches again inside 'Plinth'"))
+  }
+
+  @Test func boldThatIsMissingLeavesTheItalicAskedFor() throws {
+    let faces = Faces.family("Foo", weights: [400, 500], italicWeights: [400])
+    let matcher = FaceMatcher(catalog: FaceCatalog(faces: faces))
+    let font = Font.custom("Foo-400", size: 17).bold().italic()
+    let resolved = try #require(matcher.resolve(font.request(at: .large)))
+    #expect(resolved.face.postScriptName == "Foo-400Italic")
+    #expect(resolved.notes == [.noBold])
+  }
+
+  @Test func everyDifferenceIsNoted() throws {
+    func notes(_ faces: [FaceDescription], _ font: Font) throws -> [ResolvedFont.Note] {
+      let matcher = FaceMatcher(catalog: FaceCatalog(faces: faces))
+      return try #require(matcher.resolve(font.request(at: .large))).notes
+    }
+    let medium = Faces.family("Foo", weights: [500], italicWeights: [400])
+    #expect(try notes(medium, .custom("Foo-500", size: 17).italic()) == [.weightSnapped])
+    let italics = Faces.family("Bar", weights: [], italicWeights: [400])
+    #expect(try notes(italics, .custom("Bar", size: 17)) == [.noUpright])
+    let bold = Faces.family("Baz", weights: [700])
+    #expect(try notes(bold, .custom("Baz", size: 17)) == [.weightSnapped])
+    #expect(try notes(bold, .custom("Baz-700", size: 17)) == [])
+  }
+
   @Test func systemFontsTakeTheWeightOfTheirStyle() throws {
     #expect(try resolve(.headline).face.weight == 600)
     #expect(try resolve(.body).face.weight == 400)

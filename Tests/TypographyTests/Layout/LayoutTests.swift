@@ -5,7 +5,7 @@ import Testing
 
 /// Layouts with a shaper whose characters are all 0.6 em wide, so that every number can be counted.
 struct LayoutTests {
-  private func page(
+  func page(
     width: Double = 200, scheme: ColorScheme = .light, locale: String = "en",
     missing: Set<Character> = [], @ViewBuilder _ content: () -> some View
   ) -> Page {
@@ -18,7 +18,7 @@ struct LayoutTests {
         view: content()))
   }
 
-  private let plain = Font.custom("Plain", fixedSize: 10)
+  let plain = Font.custom("Plain", fixedSize: 10)
 
   // MARK: Text
 
@@ -275,5 +275,81 @@ struct LayoutTests {
     let page = page { Text("a").modifier(Loud()) }
     #expect(page.texts[0].font.pointSize == 30)
     #expect(page.size.height == 36 + 6)
+  }
+}
+
+/// What stacks, frames and texts do with room that is scarce, endless or not offered.
+extension LayoutTests {
+  @Test func nestedStacksShareEndlessRoom() throws {
+    let page = page(width: 200) {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
+          Text("aa").font(plain)
+          Spacer(minLength: 0)
+        }
+        Text("bbbbbbbbbbbbbb").font(plain)
+      }
+    }
+    #expect(page.texts.map { $0.lines[0].x } == [52, 116])
+  }
+
+  @Test func spacingThatIsAskedForStandsBesideSpacersToo() throws {
+    let page = page(width: 20) {
+      HStack(spacing: 20) {
+        Text("a").font(plain)
+        Spacer(minLength: 0)
+        Text("b").font(plain)
+      }
+    }
+    let starts = page.texts.map { $0.lines[0].x }
+    #expect(starts[1] - starts[0] == 6 + 40)
+  }
+
+  @Test func aDividerKnowsItsStackThroughModifiers() throws {
+    let page = page {
+      HStack {
+        Text("a").font(plain)
+        Divider().padding(4)
+        Text("b").font(plain)
+      }
+    }
+    let rule = page.items.compactMap { item -> Rect? in
+      if case .rectangle(let bounds, _) = item { bounds } else { nil }
+    }
+    #expect(rule.map(\.size.width) == [0.5])
+  }
+
+  @Test func aFixedHeightCutsTextShort() throws {
+    let page = page {
+      Text("one two three four").font(plain).frame(width: 40, height: 24)
+    }
+    let record = try #require(page.texts.first)
+    #expect(record.isTruncated)
+    #expect(record.lines.count == 2)
+    #expect(record.lines[0].baseline == 9)
+  }
+
+  @Test func anIdealHeightIsTakenWhereNothingIsOffered() throws {
+    #expect(page { Text("a").font(plain).frame(idealHeight: 50) }.size.height == 50)
+  }
+
+  @Test func noWeightTakesBackTheWeightsAbove() throws {
+    let page = page {
+      VStack {
+        Text("a").fontWeight(nil)
+        Text("b")
+      }
+      .fontWeight(.heavy)
+      .font(plain)
+    }
+    #expect(page.texts.map(\.font.request.weight) == [nil, .heavy])
+  }
+
+  @Test func aVeryLongWordIsBroken() throws {
+    let word = String(repeating: "w", count: 2_000)
+    let page = page(width: 60) { Text(word).font(plain) }
+    #expect(page.texts[0].lines.count == 200)
+    #expect(page.texts[0].lines.allSatisfy { $0.text.count == 10 })
   }
 }

@@ -14,7 +14,10 @@ struct PreviewTests {
 
   @Test func commonPreviewsAreThree() throws {
     let previews = try Preview.list(of: Sample.previews, name: "sample", base: base)
-    #expect(previews.map(\.traits.device.name) == ["iPhone Air", "iPhone SE (1st generation)", "iPhone 8"])
+    #expect(
+      previews.map(\.traits.device.name) == [
+        "iPhone Air", "iPhone SE (1st generation)", "iPhone 8",
+      ])
     #expect(previews.map(\.traits.colorScheme) == [.light, .dark, .light])
     #expect(previews.map(\.traits.dynamicTypeSize) == [.large, .large, .accessibility1])
     #expect(previews.map(\.name) == ["sample", "sample", "sample"])
@@ -58,7 +61,8 @@ struct PreviewTests {
   }
 
   @Test(arguments: [
-    ("iPhone 8", "iPhone 8", 375.0), ("IPHONE xr", "iPhone Xʀ", 414), ("iphone xs", "iPhone Xs", 375),
+    ("iPhone 8", "iPhone 8", 375.0), ("IPHONE xr", "iPhone Xʀ", 414),
+    ("iphone xs", "iPhone Xs", 375),
     ("iPhone SE", "iPhone SE (1st generation)", 320), ("375", "375 pt", 375),
     ("320.5pt", "320.5 pt", 320.5), ("iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M4)", 1032),
   ])
@@ -90,7 +94,8 @@ struct PreviewTests {
 
   @Test func aSpecimenShowsEachStyleInItsOwnFont() throws {
     let design = DesignSystem.ramp(name: "plain", families: ["Plain"])
-    let layout = PageLayout(matcher: FaceMatcher(catalog: Faces.plain), shaper: FixedAdvanceShaper())
+    let layout = PageLayout(
+      matcher: FaceMatcher(catalog: Faces.plain), shaper: FixedAdvanceShaper())
     let page = layout.page(
       of: Preview(name: "ramp", traits: base, view: TypeRampSpecimen(design: design)))
     #expect(page.texts.map(\.style) == Font.TextStyle.allCases.map(\.rawValue))
