@@ -11,10 +11,10 @@ enum Help {
     }
     lines += [""] + design
     for topic in OptionDefinition.Topic.allCases {
-      lines += ["", topic.rawValue]
-      for option in OptionDefinition.all where option.topic == topic {
-        lines += entry(of: option)
+      let options = OptionDefinition.all.filter { option in
+        option.topic == topic && (verb.map(option.verbs.contains) ?? true)
       }
+      if !options.isEmpty { lines += ["", topic.rawValue] + options.flatMap(entry) }
     }
     lines += [""] + others
     return lines.map { $0.trimmingEnd + "\n" }.joined()

@@ -12,6 +12,7 @@ extension Invocation {
       rest = rest.dropFirst()
     }
     var options = Options()
+    var used: [OptionDefinition] = []
     var takesOptions = true
     while let argument = rest.popFirst() {
       if takesOptions, argument == "--" {
@@ -23,19 +24,23 @@ extension Invocation {
         self = .version
         return
       } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
-        try Self.apply(argument, rest: &rest, to: &options)
+        used.append(try Self.apply(argument, rest: &rest, to: &options))
       } else if options.design == nil {
         options.design = argument
       } else {
         throw .extraArgument(argument)
       }
     }
-    self = .run(verb ?? .browse, options)
+    let named = verb ?? .browse
+    for option in used where !option.verbs.contains(named) {
+      throw .notForVerb(named, "'\(option.name)' means nothing here")
+    }
+    self = .run(named, options)
   }
 
   private static func apply(
     _ argument: String, rest: inout ArraySlice<String>, to options: inout Options
-  ) throws(UsageError) {
+  ) throws(UsageError) -> OptionDefinition {
     let (name, attached) = split(argument)
     guard
       let definition = OptionDefinition.all.first(where: {
@@ -55,6 +60,7 @@ extension Invocation {
       }
       try apply(&options, value)
     }
+    return definition
   }
 
   /// An option's name, and its value when that is attached: `--size=AX1`, `-oDIR`.

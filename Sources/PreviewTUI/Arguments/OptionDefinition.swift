@@ -27,6 +27,8 @@ struct OptionDefinition: Sendable {
   var shortName: String?
   var topic: Topic
   var action: Action
+  /// The verbs that take it.
+  var verbs: Set<Verb> = [.browse, .show, .snapshot]
   /// Lines for the help.
   var help: [String]
 }
@@ -119,6 +121,7 @@ extension OptionDefinition {
       action: .value(placeholder: "DIR") { options, text throws(UsageError) in
         options.fontFolders.append(text)
       },
+      verbs: Set(Verb.allCases),
       help: ["a further folder of fonts that belong to the design; may be repeated"]),
   ]
 
@@ -176,6 +179,7 @@ extension OptionDefinition {
           Options.Format.allCases.map(\.rawValue)
         }
       },
+      verbs: [.show, .snapshot, .fonts],
       help: [
         "ansi, png, txt, json (show: ansi, or what the name of -o says;",
         "snapshot: ansi,png,txt, and always frames.json)",
@@ -188,9 +192,11 @@ extension OptionDefinition {
         }
         options.output = text
       },
+      verbs: Set(Verb.allCases),
       help: ["show: a file instead of standard output; snapshot: the folder"]),
     OptionDefinition(
       name: "--quiet", topic: .output, action: .flag { $0.isQuiet = true },
+      verbs: Set(Verb.allCases),
       help: ["no words but errors on standard error"]),
   ]
 }

@@ -36,7 +36,7 @@ struct DesignLoader {
     }
     return LoadedDesign(
       system: system, fonts: collection.fonts, matcher: FaceMatcher(catalog: catalog),
-      problems: collection.problems, sources: collection.sources)
+      problems: collection.problems)
   }
 
   private func system(
@@ -46,14 +46,12 @@ struct DesignLoader {
     case .tokens(let path):
       return try tokens(path, collection: &collection)
     case .fontFolder(let path, let fonts):
-      collection.sources.append(path)
       for font in fonts { collection.add(font, label: font.relative(to: path)) }
       guard !collection.fonts.faces.isEmpty else {
         throw DesignError(problems: collection.problems)
       }
       return ramp(of: collection.fonts.faces, name: path.lastPathComponent)
     case .fontFile(let path):
-      collection.sources.append(path)
       collection.add(path, label: path.lastPathComponent)
       guard !collection.fonts.faces.isEmpty else {
         throw DesignError(problems: collection.problems)
@@ -72,7 +70,6 @@ struct DesignLoader {
   private func tokens(
     _ path: String, collection: inout FontCollection
   ) throws(DesignError) -> DesignSystem {
-    collection.sources.append(path)
     let root: DocumentNode
     do {
       root = try JSONDocument.parse(FileContents.read(path, limit: JSONDocument.sizeLimit << 20))

@@ -8,8 +8,6 @@ struct FontCollection {
   private(set) var standIns: [Font.Design: String] = [:]
   /// What is wrong, each problem once.
   private(set) var problems: [LoadedDesign.Problem] = []
-  /// The files and folders that a change of would change the frames.
-  var sources: [String] = []
 
   private let system = SystemFonts()
 
@@ -18,7 +16,8 @@ struct FontCollection {
     _ path: String, label: String, origin: FaceDescription.Origin = .design
   ) {
     do {
-      try fonts.register(path: path, label: label, origin: origin)
+      let faces = try fonts.register(path: path, label: label, origin: origin)
+      faces.forEach { noteTwin(of: $0) }
     } catch {
       add(.error("\(error)".printable))
     }
@@ -27,6 +26,19 @@ struct FontCollection {
   /// Remembers a problem; a file that is come by twice is named once.
   mutating func add(_ problem: LoadedDesign.Problem) {
     if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Two files with one PostScript name: the platform keeps one of them, here the first.
+  private mutating func noteTwin(of face: FaceDescription) {
+    let twin = fonts.faces.first {
+      $0.postScriptName == face.postScriptName && $0.origin == face.origin
+        && $0.id.file != face.id.file
+    }
+    guard let twin else { return }
+    let message =
+      "'\(face.postScriptName)' is the PostScript name of '\(twin.id.file)' and of "
+      + "'\(face.id.file)'; the first is taken"
+    problems.append(.note(message.printable))
   }
 
   /// Registers all font files in a folder and below it.
@@ -44,7 +56,6 @@ struct FontCollection {
       }
       return
     }
-    sources.append(folder)
     let files: [String]
     do throws(DesignLocationError) {
       files = try FontFileSearch.files(below: folder)
@@ -63,8 +74,7 @@ struct FontCollection {
   mutating func addFiles(in folder: String) {
     guard let names = try? FolderListing.names(in: folder) else { return }
     for name in names where FontFileSearch.isFont(name) {
-      let path = FolderListing.join(folder, name)
-      if FileKind(path: path) == .file { add(path, label: name) }
+      add(FolderListing.join(folder, name), label: name)
     }
   }
 }

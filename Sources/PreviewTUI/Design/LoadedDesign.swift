@@ -11,8 +11,6 @@ struct LoadedDesign {
   var matcher: FaceMatcher
   /// What is wrong with the design or its fonts, in the order in which it came up.
   var problems: [Problem]
-  /// The files and folders that a change of would change the frames.
-  var sources: [String]
 
   /// Something that the user should know about the design; words are fit for a terminal.
   enum Problem: Hashable {
@@ -23,9 +21,6 @@ struct LoadedDesign {
     /// Something that is not as asked for.
     case note(String)
   }
-
-  /// Whether a part of the design could not be used.
-  var hasErrors: Bool { problems.contains(where: \.isError) }
 }
 
 extension LoadedDesign.Problem {

@@ -19,9 +19,7 @@ struct FramePlan {
     design: DesignSystem, options: Options, fallback: Options.MatrixName? = nil
   ) throws(PlanError) {
     let locale = options.locale ?? "en"
-    let specimen = TypeRampSpecimen(
-      design: design,
-      options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare), locale: locale)
+    let specimen = Self.specimen(of: design, options: options)
     let named = try Self.devices(of: design)
     let device = options.devices?.first ?? named.first ?? .standard
     let base = PreviewTraits(device: device, locale: locale)
@@ -29,7 +27,9 @@ struct FramePlan {
     let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
     let name = options.matrix ?? (hasSides ? nil : fallback)
     if name == .common {
-      guard options.sizes == nil, options.schemes == nil else { throw .commonHasOwnSides }
+      guard options.sizes == nil, options.schemes == nil, options.devices?.count ?? 1 == 1 else {
+        throw .commonHasOwnSides
+      }
       previews = try Self.common(specimen, base: base)
     } else {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
@@ -37,6 +37,14 @@ struct FramePlan {
     }
     devices = Self.oneOfEachWidth(
       (options.devices ?? []) + named + [device] + Device.representatives)
+  }
+
+  /// The view that every frame shows.
+  static func specimen(of design: DesignSystem, options: Options) -> TypeRampSpecimen {
+    TypeRampSpecimen(
+      design: design,
+      options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare),
+      locale: options.locale ?? "en")
   }
 
   private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {
@@ -85,7 +93,7 @@ struct FramePlan {
 enum PlanError: Error, Equatable, CustomStringConvertible {
   /// A device in the design that nobody knows, and the nearest that somebody does.
   case unknownDevice(String, nearest: String?)
-  /// `--matrix common` with `--size` or `--scheme`.
+  /// `--matrix common` with `--size`, `--scheme` or several devices.
   case commonHasOwnSides
 
   var description: String {
@@ -94,7 +102,8 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
       "the design names the device '\(name.printable)', which is not known"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .commonHasOwnSides:
-      "'--matrix common' has sizes and schemes of its own; leave out '--size' and '--scheme'"
+      "'--matrix common' has sizes and schemes of its own, and one device to choose; "
+        + "leave out '--size' and '--scheme' and name one '--device' at most"
     }
   }
 }

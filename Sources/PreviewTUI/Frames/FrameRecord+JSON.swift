@@ -5,12 +5,38 @@ enum FrameDocument {
   /// The version of the document's shape.
   static let version = 1.0
 
+  /// The document of frames that no picture is made of, as UTF-8.
+  static func bytes(of previews: [Preview], design: LoadedDesign, options: Options) -> [UInt8] {
+    let renderer = FrameRenderer(design: design, blending: options.blending)
+    let frames = previews.map { preview in
+      FrameRecord(
+        identity: FrameIdentity(preview: preview.name, traits: preview.traits),
+        scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
+    }
+    return bytes(design: design.system, frames: frames)
+  }
+
   /// The document of a design's frames, as UTF-8.
-  static func bytes(design: String, frames: [FrameRecord]) -> [UInt8] {
+  ///
+  /// A style that could not be made out has no text in a frame; it stands under `unresolved`.
+  static func bytes(design: DesignSystem, frames: [FrameRecord]) -> [UInt8] {
     let writer = JSONWriter()
     writer.object {
       writer.member("version", version)
-      writer.member("design", design)
+      writer.member("design", design.name)
+      let unresolved = design.styles.filter(\.isUnresolved)
+      if !unresolved.isEmpty {
+        writer.member("unresolved") {
+          writer.array {
+            for style in unresolved {
+              writer.object {
+                writer.member("style", style.name)
+                writer.member("reasons", style.unresolvedReasons)
+              }
+            }
+          }
+        }
+      }
       writer.member("frames") {
         writer.array { frames.forEach(writer.frame) }
       }

@@ -26,6 +26,7 @@ struct SnapshotWriter {
     defer { interruption.end() }
     var records: [FrameRecord] = []
     var count = 0
+    let previous = SnapshotFiles(recordPath: "\(folder)/\(Self.recordName)")
     try AtomicFile.makeFolder(folder)
     for preview in previews {
       try interruption.check()
@@ -35,8 +36,10 @@ struct SnapshotWriter {
       step()
     }
     try AtomicFile.write(
-      FrameDocument.bytes(design: design.system.name, frames: records),
+      FrameDocument.bytes(design: design.system, frames: records),
       to: "\(folder)/\(Self.recordName)")
+    // What the folder's former frames leave behind would pass for a frame of these.
+    previous.remove(from: folder, except: Set(records.flatMap(\.files).map(\.path)))
     return count + 1
   }
 

@@ -8,14 +8,38 @@
 enum AtomicFile {
   /// Writes bytes to a path: into a file beside it first, which then takes its name.
   ///
+  /// A link stays a link, and the file that it names takes the bytes. A pipe or device takes them as
+  /// they come, since it cannot be replaced.
+  ///
   /// - Throws: `WriteError` with the path; the file that was there before stays as it was.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      try writeThrough(bytes, to: path)
+    } else if let target = realpath(path, nil) {
+      defer { free(target) }
+      try replace(String(cString: target), named: path, with: bytes)
+    } else {
+      try replace(path, named: path, with: bytes)
+    }
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
+    defer { close(descriptor) }
+    try OutputFile(name: path, descriptor: descriptor).write(bytes)
+  }
+
+  private static func replace(
+    _ path: String, named name: String, with bytes: [UInt8]
+  ) throws(WriteError) {
     let temporary = temporaryPath(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
+    guard descriptor >= 0 else { throw WriteError(file: name, code: errno) }
     var failure: Int32?
     do throws(WriteError) {
-      try OutputFile(name: path, descriptor: descriptor).write(bytes)
+      try OutputFile(name: name, descriptor: descriptor).write(bytes)
     } catch {
       failure = error.code
     }
@@ -24,7 +48,7 @@ enum AtomicFile {
     if failure == nil, rename(temporary, path) != 0 { failure = errno }
     if let failure {
       unlink(temporary)
-      throw WriteError(file: path, code: failure)
+      throw WriteError(file: name, code: failure)
     }
   }
 

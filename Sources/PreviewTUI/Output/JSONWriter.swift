@@ -27,7 +27,7 @@ final class JSONWriter {
     var count = 0
     yajl_gen_get_buf(generator, &start, &count)
     let text = UnsafeBufferPointer(start: start, count: count)
-    return JSONEscaping.escapingControls(in: Array(text))
+    return JSONEscaping.tidied(Array(text))
   }
 }
 

@@ -8,9 +8,6 @@ struct BrowseVerb {
   let loader: DesignLoader
 
   func run() throws {
-    guard options.formats == nil else {
-      throw UsageError.notForVerb(.browse, "'--format' is for show, snapshot and fonts")
-    }
     let source = try DesignFrameSource(design: design, options: options, loader: loader)
     guard let first = source.matrix.first else { return }
     try Browse.run(
@@ -34,7 +31,6 @@ final class DesignFrameSource: FrameSource {
   private var renderer: FrameRenderer
   private let options: Options
   private let loader: DesignLoader
-  private var views: [any View] = []
 
   /// The folder that `s` writes to when `-o` names none.
   private static let snapshotFolder = "typo-preview-frames"
@@ -50,12 +46,10 @@ final class DesignFrameSource: FrameSource {
   private func plan() throws(PlanError) {
     let plan = try FramePlan(design: design.system, options: options, fallback: .common)
     previews = []
-    views = []
     matrix = plan.previews.map { preview in
       let index = previews.firstIndex(of: preview.name) ?? previews.count
       if index == previews.count {
         previews.append(preview.name)
-        views.append(preview.view)
       }
       return BrowsePlace(preview: index, traits: preview.traits)
     }
@@ -64,10 +58,7 @@ final class DesignFrameSource: FrameSource {
 
   /// The specimen in the surroundings that the state says, whatever a preview's own modifiers said.
   private func preview(at place: BrowsePlace) -> Preview {
-    let specimen = TypeRampSpecimen(
-      design: design.system,
-      options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare),
-      locale: place.traits.locale)
+    let specimen = FramePlan.specimen(of: design.system, options: options)
     return Preview(name: previews[place.preview], traits: place.traits, view: specimen)
   }
 
@@ -108,7 +99,7 @@ final class DesignFrameSource: FrameSource {
   func snapshot() -> String {
     let folder = options.output ?? Self.snapshotFolder
     let writer = SnapshotWriter(
-      design: design, folder: folder, formats: (options.formats ?? [.ansi, .png, .txt]),
+      design: design, folder: folder, formats: [.ansi, .png, .txt],
       scale: options.scale ?? 1, color: options.color ?? .trueColor, blending: options.blending)
     do {
       let files = try writer.write(matrix.map(preview)) {}

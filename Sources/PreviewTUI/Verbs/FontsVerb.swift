@@ -10,7 +10,7 @@ struct FontsVerb {
     guard options.formats?.count ?? 1 == 1, format == .txt || format == .json else {
       throw UsageError.notForVerb(.fonts, "the list is written as txt or json")
     }
-    let report = FontReport(matcher: design.matcher)
+    let report = FontReport(design: design)
     let bytes = format == .json ? report.json(design: design.system.name) : Array(report.text.utf8)
     if let path = options.output {
       try AtomicFile.write(bytes, to: path)
@@ -26,6 +26,7 @@ struct FontReport {
   struct Family {
     var name: String
     var origin: FaceDescription.Origin
+    var isStandIn: Bool
     var faces: [FaceDescription]
     var coverage: WeightCoverage
   }
@@ -33,25 +34,37 @@ struct FontReport {
   /// The families in the order of preference.
   let families: [Family]
 
-  init(matcher: FaceMatcher) {
-    families = matcher.catalog.families.map { name in
+  /// Reports on the families that a design brings, and on those that its styles get from elsewhere.
+  init(design: LoadedDesign) {
+    let matcher = design.matcher
+    let used = design.system.styles.filter { !$0.isUnresolved }
+      .compactMap { matcher.resolve($0.font.request(at: .large))?.face.family }
+    families = matcher.catalog.families.compactMap { name in
       let faces = matcher.catalog.family(name)
+      guard let origin = faces.first?.origin, origin == .design || used.contains(name) else {
+        return nil
+      }
       return Family(
-        name: name, origin: faces.first?.origin ?? .design, faces: faces,
-        coverage: WeightCoverage(family: name, matcher: matcher))
+        name: name, origin: origin, isStandIn: matcher.catalog.standIns.values.contains(name),
+        faces: faces, coverage: WeightCoverage(family: name, matcher: matcher))
     }
   }
 }
 
-extension FaceDescription.Origin {
-  /// Who brought a face, in words.
+extension FontReport.Family {
+  /// Who brought the family and what for, in words.
   fileprivate var words: String {
-    switch self {
-    case .design: "the design's"
-    case .standIn: "stands in for the system font"
-    case .installed: "installed on this machine"
-    }
+    let source =
+      switch origin {
+      case .design: "the design's"
+      case .standIn: "typo-preview's own"
+      case .installed: "installed on this machine"
+      }
+    return source + (isStandIn && origin != .design ? ", stands in for the system font" : "")
   }
+}
+
+extension FaceDescription.Origin {
 
   /// Who brought a face, in one word.
   fileprivate var word: String {
@@ -73,7 +86,7 @@ extension FontReport {
 
   private func text(_ family: Family) -> String {
     let count = family.faces.count == 1 ? "1 face" : "\(family.faces.count) faces"
-    var lines = ["\(family.name.printable): \(count), \(family.origin.words)"]
+    var lines = ["\(family.name.printable): \(count), \(family.words)"]
     lines.append("")
     lines += table(
       [["  FACE", "CLASS", "STYLE", "FILE"]]
@@ -89,8 +102,10 @@ extension FontReport {
     }
     lines.append("")
     lines += table([["  WEIGHT", "", "UPRIGHT", "ITALIC"]] + weightRows(of: family))
-    if !family.coverage.unreachable.isEmpty {
-      lines.append("")
+    lines.append("")
+    if family.coverage.unreachable.isEmpty {
+      lines.append("  every face is within reach of a weight")
+    } else {
       lines.append("  no weight reaches, only the PostScript name:")
       lines += family.coverage.unreachable.map {
         "    \($0.postScriptName.printable) (\($0.weight)) in \($0.id.file.printable)"

@@ -17,11 +17,22 @@ struct ShowVerb {
     if format == .png, options.output == nil, terminal.isTerminal {
       throw UsageError.notForVerb(.show, "a PNG is not for the terminal; name a file with -o FILE")
     }
-    let bytes = format == .json ? records(of: plan.previews) : try pictures(of: plan, as: format)
     if let path = options.output {
+      var bytes: [UInt8] = []
+      try write(plan, as: format) { bytes += $0 }
       try AtomicFile.write(bytes, to: path)
     } else {
-      try OutputFile.standardOutput.write(bytes)
+      try write(plan, as: format, to: OutputFile.standardOutput.write)
+    }
+  }
+
+  private func write(
+    _ plan: FramePlan, as format: Options.Format, to sink: ([UInt8]) throws -> Void
+  ) throws {
+    if format == .json {
+      try sink(FrameDocument.bytes(of: plan.previews, design: design, options: options))
+    } else {
+      try writePictures(of: plan, as: format, to: sink)
     }
   }
 
@@ -46,31 +57,22 @@ struct ShowVerb {
     return format
   }
 
-  private func records(of previews: [Preview]) -> [UInt8] {
-    let renderer = FrameRenderer(design: design, blending: options.blending)
-    let frames = previews.map { preview in
-      FrameRecord(
-        identity: FrameIdentity(preview: preview.name, traits: preview.traits),
-        scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
-    }
-    return FrameDocument.bytes(design: design.system.name, frames: frames)
-  }
-
-  private func pictures(of plan: FramePlan, as format: Options.Format) throws -> [UInt8] {
+  /// Writes each frame behind its name, as soon as it is painted.
+  private func writePictures(
+    of plan: FramePlan, as format: Options.Format, to sink: ([UInt8]) throws -> Void
+  ) throws {
     let renderer = FrameRenderer(design: design, blending: options.blending)
     let color = options.output == nil ? terminal.colorDepth : options.color ?? .trueColor
-    var bytes: [UInt8] = []
     for (index, preview) in plan.previews.enumerated() {
-      let scale = scale(for: preview, format: format)
-      let page = renderer.page(of: preview)
-      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale)
-      if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-      bytes += try renderer.encode(canvas, as: format, ground: page.background, color: color)
       if plan.previews.count > 1 {
         console.note(FrameIdentity(preview: preview.name, traits: preview.traits).title.printable)
       }
+      let scale = scale(for: preview, format: format)
+      let page = renderer.page(of: preview)
+      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale)
+      if index > 0 { try sink([UInt8(ascii: "\n")]) }
+      try sink(renderer.encode(canvas, as: format, ground: page.background, color: color))
     }
-    return bytes
   }
 
   /// The scale asked for; else 1, or what fits when the frame goes to a terminal that is too narrow.
@@ -81,7 +83,7 @@ struct ShowVerb {
     guard fitting < 1 else { return 1 }
     console.note(
       "shown at \(fitting.decimalText) pixels per point, to fit \(columns) columns; "
-        + "--scale 1 shows it whole")
+        + "browse steps through it whole, -o FILE.png writes it")
     return fitting
   }
 }

@@ -15,7 +15,8 @@ struct SnapshotVerb {
       guard pictures.isEmpty else {
         throw UsageError.notForVerb(.snapshot, "name the folder for the frames with -o DIR")
       }
-      try printRecords(of: plan)
+      try OutputFile.standardOutput.write(
+        FrameDocument.bytes(of: plan.previews, design: design, options: options))
       return
     }
     let writer = SnapshotWriter(
@@ -26,17 +27,5 @@ struct SnapshotVerb {
     let files = try writer.write(plan.previews) { progress.step() }
     progress.end()
     console.note("\(plan.previews.count) frames, \(files) files in '\(folder.printable)'")
-  }
-
-  /// The records alone, to standard output: what `--format json` without a folder means.
-  private func printRecords(of plan: FramePlan) throws {
-    let renderer = FrameRenderer(design: design, blending: options.blending)
-    let frames = plan.previews.map { preview in
-      FrameRecord(
-        identity: FrameIdentity(preview: preview.name, traits: preview.traits),
-        scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
-    }
-    try OutputFile.standardOutput.write(
-      FrameDocument.bytes(design: design.system.name, frames: frames))
   }
 }

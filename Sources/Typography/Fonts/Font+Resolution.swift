@@ -1,11 +1,14 @@
 extension Font {
   /// What this font asks for at a Dynamic Type size.
+  public func request(at size: DynamicTypeSize) -> FontRequest { request(at: size, extra: []) }
+
+  /// What this font asks for at a Dynamic Type size.
   ///
   /// - Parameters:
   ///   - size: The Dynamic Type size.
   ///   - extra: Modifiers of the environment (`fontWeight(_:)`, `bold()`, `italic()`), which apply
   ///     after the font's own.
-  func request(at size: DynamicTypeSize, extra: [Modifier] = []) -> FontRequest {
+  func request(at size: DynamicTypeSize, extra: [Modifier]) -> FontRequest {
     var request: FontRequest
     switch sizeRule {
     case .relative(let authored, let style):
