@@ -38,7 +38,8 @@ import Typography
       #expect(text.pointSize == Double(test.size))
       let found = Self.ink(
         of: try ANSIDecoder.pixels(of: cells.output).joined(), ink: ink, ground: ground)
-      let truth = Self.ink(of: try PNGDecoder().decode(large.output).pixels, ink: ink, ground: ground)
+      let truth = Self.ink(
+        of: try PNGDecoder().decode(large.output).pixels, ink: ink, ground: ground)
       #expect(truth > 1000)
       #expect(abs(found / (truth / 64) - 1) < 0.02, "\(style.family): \(found) of \(truth / 64)")
     }

@@ -1,0 +1,54 @@
+import Support
+import Testing
+
+@testable import PreviewTUI
+
+/// `--help` as the program prints it.
+@Suite struct HelpTests {
+  private static let commands = [[], ["browse"], ["show"], ["snapshot"], ["fonts"]]
+
+  private func help(_ command: [String]) throws -> String {
+    let run = try BuiltProgram.run(command + ["--help"])
+    #expect(run.code == 0)
+    #expect(run.errors.isEmpty)
+    return run.text
+  }
+
+  @Test(arguments: commands)
+  func linesFitInto80Columns(command: [String]) throws {
+    for line in try help(command).split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test(arguments: commands)
+  func everyOptionAndExitCodeIsNamed(command: [String]) throws {
+    let words = try help(command).split { " \n,".contains($0) }.map(String.init)
+    let options = OptionDefinition.all.flatMap { [$0.name] + [$0.shortName].compactMap(\.self) }
+    for option in options + ["--help", "-h", "--version"] {
+      #expect(words.contains(option), "\(option)")
+    }
+    for code in ["0", "1", "2", "64"] { #expect(words.contains(code), "\(code)") }
+  }
+
+  @Test func theHelpIsAsRecorded() throws {
+    try expectGolden("help", try help([]))
+    try expectGolden("help.show", try help(["show"]))
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["show", "-h"], ["--size", "AX1", "--help"]])
+  func helpMayStandAnywhere(arguments: [String]) throws {
+    let run = try BuiltProgram.run(arguments)
+    #expect(run.code == 0)
+    #expect(run.text.hasPrefix("typo-preview: "))
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let run = try BuiltProgram.run(["--version"])
+    #expect(run.text == "typo-preview \(Program.version)\n")
+  }
+
+  private func expectGolden(_ name: String, _ text: String) throws {
+    try Golden.expect(text, named: "\(name).txt", in: "PreviewTUITests")
+  }
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// What tests need of the file system and of JSON; the test targets themselves leave Foundation out,
+/// whose own ICU does not go together with the one that Raster uses.
+public enum Files {
+  /// The bytes of a file.
+  public static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  /// Whether there is a file or folder.
+  public static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  /// Makes a named pipe.
+  public static func makePipe(_ path: String) throws {
+    guard mkfifo(path, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Reads a JSON document.
+  public static func decode<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8]
+  ) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(bytes))
+  }
+}
