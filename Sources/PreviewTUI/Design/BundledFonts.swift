@@ -27,10 +27,15 @@ struct BundledFonts {
     folder.map { FolderListing.join($0, TokensFileSearch.preferredName) }
   }
 
-  /// The font files, in the order of their names.
-  var fontFiles: [String] {
+  /// The files of one of the families, in the order of their names; the variable font, a family of
+  /// its own, is not among them.
+  func fontFiles(ofFamily family: String) -> [String] {
     guard let folder, let names = try? FolderListing.names(in: folder) else { return [] }
-    return names.filter(FontFileSearch.isFont).map { FolderListing.join(folder, $0) }
+    let stem = family.filter { $0 != " " } + "-"
+    return names.filter { name in
+      FontFileSearch.isFont(name) && name.hasPrefix(stem) && !name.hasPrefix(stem + "Variable")
+    }
+    .map { FolderListing.join(folder, $0) }
   }
 
   /// The family of the folder that stands in for a design of the system font.

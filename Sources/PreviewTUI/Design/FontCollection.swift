@@ -85,17 +85,23 @@ extension FontCollection {
   /// Registers what stands in for the system font: the program's own fonts, else the first free
   /// family of a list that this machine has.
   mutating func addStandIns(for design: DesignSystem, bundled: BundledFonts) {
-    for path in bundled.fontFiles {
-      add(path, label: "typo-preview/\(path.lastPathComponent)", origin: .standIn)
-    }
     for system in Font.Design.allCases where system == .default || design.asks(for: system) {
-      let own = BundledFonts.family(for: system)
-      if let own, fonts.faces.contains(where: { $0.family == own }) {
+      if let own = BundledFonts.family(for: system), addBundled(own, from: bundled) {
         standIns[system] = own
       } else if let family = addFirstFamily(of: StandInFamilies.names(for: system)) {
         standIns[system] = family
       }
     }
+  }
+
+  /// Registers one of the program's own families, unless the design brings it itself.
+  private mutating func addBundled(_ family: String, from bundled: BundledFonts) -> Bool {
+    if !fonts.faces.contains(where: { $0.family == family }) {
+      for path in bundled.fontFiles(ofFamily: family) {
+        add(path, label: "typo-preview/\(path.lastPathComponent)", origin: .standIn)
+      }
+    }
+    return fonts.faces.contains { $0.family == family }
   }
 
   /// Registers the fonts that the design names and does not bring, where the machine has them.

@@ -40,7 +40,7 @@ enum FontFileSearch {
         let path = FolderListing.join(folder, name)
         switch FileKind(path: path) {
         // What has a font's name and is none is listed too: whoever opens it says why it is none.
-        case .some where FontFileSearch.isFont(path): files.append(path)
+        case _ where FontFileSearch.isFont(path): files.append(path)
         case .folder(let identity) where seen.insert(identity).inserted:
           guard seen.count <= folderLimit, depth < depthLimit else {
             throw .tooManyFolders(path: root, limit: folderLimit)

@@ -95,7 +95,10 @@ private final class TemporaryFolder {
     symlink("b.otf", folder.path("d/link.otf"))
     symlink("nowhere", folder.path("d/dangling.ttf"))
     mkfifo(folder.path("d/pipe.ttf"), 0o644)
-    let fonts = ["B.ttf", "b.otf", "link.otf", "sub/c.WOFF2", "sub/deep/x.ttc"]
+    // What only has a font's name is listed too, so that whoever opens it can say what it is.
+    let fonts = [
+      "B.ttf", "b.otf", "dangling.ttf", "link.otf", "pipe.ttf", "sub/c.WOFF2", "sub/deep/x.ttc",
+    ]
     #expect(
       try find("d")
         == .fontFolder(path: folder.path("d"), fonts: fonts.map { folder.path("d/" + $0) }))

@@ -50,7 +50,7 @@ import Typography
     #expect(style.families == row.families)
     #expect(style.weight == row.weight)
     #expect(style.size == row.size)
-    #expect(style.lineHeight?.points(forSize: row.size) == row.lineHeight)
+    #expect(style.lineHeight?.points(for: row.size) == row.lineHeight)
     #expect(style.tracking == row.tracking)
     #expect(style.sizing == .relativeTo(.body))
     #expect(style.isUnresolved == (row.name == "type.lost"))

@@ -7,7 +7,7 @@ import Typography
   private func read(_ color: String) throws -> (RGBA?, [String]) {
     let (style, system) = try style(
       #""fontFamily": "A", "fontSize": "10px""#, extensions: #"{ "color": \#(color) }"#)
-    return (style.color?.light, system.report)
+    return (style.color?.resolved(in: .light), system.report)
   }
 
   @Test func noneIsZeroAndAlphaIsKept() throws {

@@ -62,11 +62,11 @@ import Typography
     #expect(system.report == [])
     let style = try #require(system.style("s"))
     #expect(style.isItalic)
-    #expect(style.color?.light.hex == "#0000FF")
-    #expect(style.color?.dark.hex == "#F2F2F7")
+    #expect(style.color?.resolved(in: .light).hex == "#0000FF")
+    #expect(style.color?.resolved(in: .dark).hex == "#F2F2F7")
     #expect(
       style.samples == [.init(locale: "en", text: "Hello"), .init(locale: "ar", text: "مرحبا")])
-    #expect(system.style("t")?.color?.light == system.style("t")?.color?.dark)
+    #expect(system.style("t")?.color?.resolved(in: .light) == system.style("t")?.color?.resolved(in: .dark))
     #expect(system.style("t")?.samples == [.init(locale: nil, text: "{not an alias}")])
   }
 
@@ -80,7 +80,7 @@ import Typography
       """)
     #expect(system.report == [])
     #expect(system.fontFolders == ["Fonts", "../Shared"])
-    #expect(system.background.dark.hex == "#1C1C1E")
+    #expect(system.background.resolved(in: .dark).hex == "#1C1C1E")
     #expect(system.devices == ["iPhone 8", "320"])
     #expect(system.previews == ["ramp"])
   }

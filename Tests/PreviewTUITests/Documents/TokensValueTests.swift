@@ -38,11 +38,11 @@ import Typography
   }
 
   @Test(arguments: [
-    ("1.25", DesignStyle.LineHeight.multiple(1.25)), (#""150%""#, .multiple(1.5)),
-    (#""24px""#, .points(24)), (#"{ "value": 1.5, "unit": "rem" }"#, .points(24)),
+    ("1.25", LineHeight.multiple(factor: 1.25)), (#""150%""#, .multiple(factor: 1.5)),
+    (#""24px""#, .exact(points: 24)), (#"{ "value": 1.5, "unit": "rem" }"#, .exact(points: 24)),
     ("24", nil), ("0", nil), (#""AUTO""#, nil),
   ])
-  func lineHeights(written: String, height: DesignStyle.LineHeight?) throws {
+  func lineHeights(written: String, height: LineHeight?) throws {
     let (style, _) = try style(#""fontFamily": "A", "fontSize": "10px", "lineHeight": \#(written)"#)
     #expect(style.lineHeight == height)
     #expect(style.isUnresolved == (height == nil))
