@@ -20,10 +20,13 @@ struct FaceReader {
   ///   - file: The bytes.
   ///   - label: The file's name in the identity of its faces.
   ///   - origin: Who brought the file.
-  /// - Throws: Why no face of the file can be used.
+  /// - Throws: Why no face of the file can be used; `truncated` when the file ends too early.
   func read(
     _ file: FontFile, label: String, origin: FaceDescription.Origin
   ) throws(FontFileError) -> Result {
+    if let size = file.declaredSize, size > file.bytes.count {
+      throw .truncated(path: file.path, bytes: file.bytes.count, of: size)
+    }
     var result = Result()
     for index in 0..<(try FreeTypeFace.count(in: file, library: library)) {
       do throws(FontFileError) {

@@ -16,6 +16,8 @@ public enum FontFileError: Error, Hashable, Sendable {
   case unreadable(path: String, errno: Int32)
   /// The file is larger than any font that is read.
   case tooLarge(path: String, bytes: Int, limit: Int)
+  /// The file ends before its last table does: it was cut short on its way.
+  case truncated(path: String, bytes: Int, of: Int)
   /// The bytes are of no font format with outlines and OpenType tables.
   case notAFont(path: String)
   /// FreeType gave up on a face: the function that failed and FreeType's error code.
@@ -30,7 +32,7 @@ public enum FontFileError: Error, Hashable, Sendable {
     switch self {
     case .missing(let path), .isDirectory(let path), .notRegularFile(let path), .empty(let path),
       .gitLFSPointer(let path), .unreadable(let path, _), .tooLarge(let path, _, _),
-      .notAFont(let path), .brokenFont(let path, _, _, _), .noGlyphs(let path, _),
+      .truncated(let path, _, _), .notAFont(let path), .brokenFont(let path, _, _, _), .noGlyphs(let path, _),
       .noOutlines(let path, _):
       path
     }
@@ -57,6 +59,8 @@ extension FontFileError: CustomStringConvertible {
       "font '\(path)' cannot be read: \(SystemStatus.words(errno)); check its permissions"
     case .tooLarge(let path, let bytes, let limit):
       "font '\(path)' has \(bytes) bytes, more than the limit of \(limit); use a smaller file"
+    case .truncated(let path, let bytes, let size):
+      "font '\(path)' is cut short: \(bytes) of at least \(size) bytes; fetch it again"
     case .notAFont(let path):
       "font '\(path)' is not a font; use a .ttf, .otf, .ttc, .woff or .woff2 file"
     case .brokenFont(let path, let face, let call, let code):

@@ -3,7 +3,8 @@ import Typography
 
 @testable import Raster
 
-/// A font that is cut short anywhere gives an error, or a face that can be used as far as it goes.
+/// A font that is cut short anywhere gives an error; a damaged one an error, or a face that can be
+/// used as far as it goes.
 @Suite struct DamagedFontTests {
   @Test(arguments: [TestFonts.inter, TestFonts.openSans])
   func fontsCutAtEvery64thByteNeverCrash(font: TestFonts) throws {
@@ -12,8 +13,8 @@ import Typography
     for count in stride(from: 0, to: whole.count, by: 64) {
       opened += try use(Array(whole.prefix(count))) ? 1 : 0
     }
-    // FreeType opens some of them: the tables of the outlines come late in the file.
-    #expect(opened < whole.count / 64)
+    // FreeType alone would open some of them: the tables of the outlines come late in the file.
+    #expect(opened == 0)
   }
 
   @Test(arguments: [TestFonts.inter, TestFonts.openSans])
