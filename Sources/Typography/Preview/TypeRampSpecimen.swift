@@ -88,16 +88,15 @@ private struct TextStyleCaption: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      HStack(alignment: .firstTextBaseline) {
-        Text(verbatim: style.name.printable)
-          .font(Self.font.weight(.semibold))
-        Spacer()
-        if style.isUnresolved {
-          Text("not shown")
-        } else {
-          ResolvedFontText(font: style.font) { font in
-            "\(font.face.postScriptName.printable) \(font.pointSize.decimalText)"
-          }
+      ViewThatFits {
+        HStack(alignment: .firstTextBaseline) {
+          name
+          Spacer()
+          face
+        }
+        VStack(alignment: .leading, spacing: 1) {
+          name
+          face
         }
       }
       if !style.isUnresolved {
@@ -116,6 +115,21 @@ private struct TextStyleCaption: View {
     .font(Self.font)
     .foregroundColor(.secondary)
     .annotation()
+  }
+
+  private var name: some View {
+    Text(verbatim: style.name.printable).font(Self.font.weight(.semibold))
+  }
+
+  @ViewBuilder
+  private var face: some View {
+    if style.isUnresolved {
+      Text("not shown")
+    } else {
+      ResolvedFontText(font: style.font) { font in
+        "\(font.face.postScriptName.printable) \(font.pointSize.decimalText)"
+      }
+    }
   }
 }
 

@@ -352,4 +352,20 @@ extension LayoutTests {
     #expect(page.texts[0].lines.count == 200)
     #expect(page.texts[0].lines.allSatisfy { $0.text.count == 10 })
   }
+
+  @Test func theFirstViewThatFitsIsTaken() throws {
+    func shown(width: Double) -> [String] {
+      page(width: width) {
+        ViewThatFits {
+          Text("long words").font(plain)
+          Text("short").font(plain)
+          Text("s").font(plain)
+        }
+      }.texts.map(\.text)
+    }
+    #expect(shown(width: 60) == ["long words"])
+    #expect(shown(width: 59) == ["short"])
+    #expect(shown(width: 10) == ["s"])
+    #expect(shown(width: 1) == ["s"])
+  }
 }
