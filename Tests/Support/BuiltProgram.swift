@@ -69,16 +69,19 @@ public enum BuiltProgram {
 
 extension BuiltProgram {
   /// What every run sees of its surroundings, unless a test says otherwise: no terminal, no colours
-  /// asked for, and nothing of the machine's own settings.
+  /// asked for, nothing of the machine's own settings, and the repository's fonts, wherever the
+  /// program was built.
   public static let environment = [
     "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
     "TERM": "dumb", "SWIFT_BACKTRACE": "enable=no",
+    "TYPO_PREVIEW_FONTS": Repository.path("Fonts"),
   ]
 
   /// Runs the program to its end.
   ///
   /// - Parameters:
   ///   - arguments: The command line, without the program's name.
+  ///   - program: A copy of the program to run instead of the one that was built.
   ///   - folder: The current folder of the run.
   ///   - environment: What differs from `environment`.
   ///   - output: Where standard output goes.
@@ -86,12 +89,13 @@ extension BuiltProgram {
   ///   - interrupt: Asked again and again while the program runs; it gets SIGINT once this is true.
   /// - Throws: `Failure`.
   public static func run(
-    _ arguments: [String], in folder: String = "/", environment: [String: String] = [:],
-    output: Output = .captured, limit: Double = 60, interrupt: (() -> Bool)? = nil
+    _ arguments: [String], program: String? = nil, in folder: String = "/",
+    environment: [String: String] = [:], output: Output = .captured, limit: Double = 60,
+    interrupt: (() -> Bool)? = nil
   ) throws -> Result {
     let scratch = try ScratchFolder()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path())
+    process.executableURL = URL(fileURLWithPath: try program ?? path())
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = Self.environment.merging(environment) { $1 }

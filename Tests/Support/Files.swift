@@ -13,6 +13,11 @@ public enum Files {
     FileManager.default.fileExists(atPath: path)
   }
 
+  /// The names in a folder, in order.
+  public static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
   /// Makes a named pipe.
   public static func makePipe(_ path: String) throws {
     guard mkfifo(path, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -34,8 +34,14 @@ public struct FramesDocument: Decodable, Sendable {
     public var foreground: String
     /// What is behind the text, in hex.
     public var background: String
+    /// The ratio of their contrast, 1 to 21.
+    public var contrast: Double
     /// The lines from top to bottom.
     public var lines: [Line]
+    /// The characters for which the face has no glyph.
+    public var missingGlyphs: [String]
+    /// How the text differs from what was asked.
+    public var notes: [String]
   }
 
   /// A face.
@@ -46,6 +52,8 @@ public struct FramesDocument: Decodable, Sendable {
     public var family: String
     /// The file's name for readers.
     public var file: String
+    /// The weight class that is drawn.
+    public var weight: Int
   }
 
   /// A line of a text.

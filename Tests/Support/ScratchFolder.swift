@@ -42,6 +42,27 @@ public final class ScratchFolder: Sendable {
     return path(name)
   }
 
+  /// Copies a file or folder from elsewhere, with the folders that the copy needs, and returns the
+  /// copy's path.
+  @discardableResult
+  public func copy(_ original: String, to name: String) throws -> String {
+    let place = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: original, toPath: place.path)
+    return place.path
+  }
+
+  /// Makes a symbolic link, with the folders that it needs, and returns its path.
+  @discardableResult
+  public func link(_ name: String, to target: String) throws -> String {
+    let place = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+    return place.path
+  }
+
   /// The bytes of a file.
   public func bytes(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))

@@ -8,18 +8,21 @@ public struct TokensFile {
     public var name: String
     /// The family asked for.
     public var family: String
+    /// The weight asked for.
+    public var weight: Int
     /// The size in points.
     public var size: Double
     /// The members of our extension.
     public var extensions: [String: any Sendable]
 
-    /// Makes a style of weight 400.
+    /// Makes a style, by default in the program's own sans.
     public init(
-      _ name: String, family: String = "Inter", size: Double = 17,
+      _ name: String, family: String = "Typo Preview Sans", weight: Int = 400, size: Double = 17,
       extensions: [String: any Sendable] = [:]
     ) {
       self.name = name
       self.family = family
+      self.weight = weight
       self.size = size
       self.extensions = extensions
     }
@@ -33,7 +36,7 @@ public struct TokensFile {
   ) throws -> String {
     var members = try styles.map { style in
       let value: [String: Any] = [
-        "fontFamily": [style.family], "fontWeight": 400,
+        "fontFamily": [style.family], "fontWeight": style.weight,
         "fontSize": ["value": style.size, "unit": "px"],
       ]
       let token: [String: Any] = [

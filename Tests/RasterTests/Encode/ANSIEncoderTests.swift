@@ -6,7 +6,7 @@ import Typography
 @Suite struct ANSIEncoderTests {
   /// A page of text with colours, as cells, and its pixels.
   private func frame(height: Double = 60) throws -> (canvas: Canvas, grid: CellGrid) {
-    let (store, instance) = try TestFonts.lato.open()
+    let (store, instance) = try TestFonts.sans.open()
     let line = Pages.glyphs(
       "Hamburg AVA", in: store, instance: instance, size: 22, ink: RGBA(hex: "#0A84FF")!)
     let page = Page(

@@ -2,7 +2,7 @@ import Raster
 import Testing
 
 /// The fonts of the tests are installed, so the machine's list has to know them.
-@Suite struct SystemFontTests {
+@Suite struct DebianFontListTests {
   private let fonts = SystemFonts()
 
   @Test func postScriptNameGivesTheOneFile() {

@@ -18,14 +18,26 @@ import Typography
   private static let dark = (ink: RGBA.white, ground: RGBA.black)
   private static let tinted = (ink: RGBA(hex: "#1C1C1E")!, ground: RGBA(hex: "#F2F2F7")!)
 
-  private static let cases = TestFonts.allCases.flatMap { font in
-    [11, 17, 34].flatMap { size in
-      [light, dark, tinted].map { Case(font: font, size: size, ink: $0.ink, ground: $0.ground) }
+  private static func cases(_ fonts: [TestFonts]) -> [Case] {
+    fonts.flatMap { font in
+      [11, 17, 34].flatMap { size in
+        [light, dark, tinted].map { Case(font: font, size: size, ink: $0.ink, ground: $0.ground) }
+      }
     }
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: cases(TestFonts.own))
   func inkInTheCellsIsWithin2PercentOfTheTrueCoverage(test: Case) throws {
+    try compare(test)
+  }
+
+  /// Outlines in PostScript's format, which the project's own fonts do not have.
+  @Test(arguments: cases([.inter]))
+  func inkOfDebianInterIsWithin2PercentOfTheTrueCoverage(test: Case) throws {
+    try compare(test)
+  }
+
+  private func compare(_ test: Case) throws {
     let (store, page) = try Pages.line(
       "Hamburgefonstiv AVAWA 0123", font: test.font, size: test.size, ink: test.ink,
       ground: test.ground)

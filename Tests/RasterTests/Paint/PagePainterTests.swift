@@ -104,7 +104,7 @@ extension PagePainterTests {
   }
 
   @Test func quartersMoveTheInkAndKeepItsAmount() throws {
-    let (store, instance) = try TestFonts.inter.open()
+    let (store, instance) = try TestFonts.sans.open()
     let face = try store.open(instance).freeType
     let glyph = try #require(try store.open(instance).harfBuzz.glyph(of: "l"))
     let images = try (0...3).map { quarter in
@@ -127,7 +127,7 @@ extension PagePainterTests {
 
   @Test func theCacheNeverShows() throws {
     let (store, page) = try Pages.line(
-      "Hamburgefonstiv", font: .lato, size: 17, ink: .black, ground: .white)
+      "Hamburgefonstiv", font: .sans, size: 17, ink: .black, ground: .white)
     let tiny = PagePainter(faces: store, blending: .encoded, cache: GlyphCache(byteLimit: 1))
     let painter = PagePainter(faces: store)
     let first = try painter.paint(page, pixelsPerPoint: 1)
@@ -137,7 +137,7 @@ extension PagePainterTests {
   }
 
   @Test func clippedGlyphsLookLikeWholeOnes() throws {
-    let (store, instance) = try TestFonts.lato.open()
+    let (store, instance) = try TestFonts.sans.open()
     let face = try store.open(instance).freeType
     let glyph = try #require(try store.open(instance).harfBuzz.glyph(of: "g"))
     let whole = try #require(face.coverage(of: glyph, size: 40 * 64, quarter: 1))
@@ -159,7 +159,7 @@ extension PagePainterTests {
   }
 
   @Test func absurdSizesAreDrawnWithinTheCanvas() throws {
-    let (store, instance) = try TestFonts.lato.open()
+    let (store, instance) = try TestFonts.sans.open()
     for size in [5000.0, 60_000, 1e9] {
       let line = Pages.glyphs(
         "H", in: store, instance: instance, size: size, ink: .black, x: -size / 3, baseline: 200)
@@ -172,7 +172,7 @@ extension PagePainterTests {
 
   @Test func linearLightIsThinnerOnWhite() throws {
     let (store, page) = try Pages.line(
-      "Hamburg", font: .lato, size: 17, ink: .black, ground: .white)
+      "Hamburg", font: .sans, size: 17, ink: .black, ground: .white)
     let encoded = try PagePainter(faces: store).paint(page, pixelsPerPoint: 1)
     let linear = try PagePainter(faces: store, blending: .linear).paint(page, pixelsPerPoint: 1)
     func ink(_ canvas: Canvas) -> Int { canvas.pixels.reduce(0) { $0 + 255 - Int($1.red) } }
