@@ -21,8 +21,19 @@ import Testing
       unitsPerEm: 2048),
   ]
 
+  @Test func widthsOf50StringsEqualTheAdvancesOfHBShape() throws {
+    try compare(
+      Case(
+        family: "Typo Preview Sans", file: Repository.path("Fonts/TypoPreviewSans-Regular.ttf"),
+        unitsPerEm: 1000))
+  }
+
   @Test(arguments: cases)
-  func widthsOf50StringsEqualTheAdvancesOfHBShape(test: Case) throws {
+  func widthsOf50StringsInDebianFontsEqualTheAdvancesOfHBShape(test: Case) throws {
+    try compare(test)
+  }
+
+  private func compare(_ test: Case) throws {
     let folder = try ScratchFolder()
     let styles = Samples.strings.enumerated().map { index, text in
       TokensFile.Style(

@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: ["show", "fonts", "snapshot"], [0, 64, 640, 6400])
   func aFontCutShortIsNamed(verb: String, count: Int) throws {
     let folder = try ScratchFolder()
-    let whole = try Files.bytes(of: "/usr/share/fonts/truetype/lato/Lato-Regular.ttf")
+    let whole = try Files.bytes(of: Repository.path("Fonts/TypoPreviewSans-Regular.ttf"))
     #expect(whole.count > count)
     try folder.write(Array(whole.prefix(count)), to: "cut.ttf")
     let run = try BuiltProgram.run([verb, "cut.ttf", "--format", "json"], in: folder.path)
@@ -142,10 +142,10 @@ import Testing
   }
 
   /// Its tables of outlines are there in part, which FreeType lets pass.
-  @Test(arguments: ["show", "fonts"], [64_000, 256_000, 640_000])
+  @Test(arguments: ["show", "fonts"], [12_800, 25_600, 48_000])
   func aFontCutInItsOutlinesEndsNoProgram(verb: String, count: Int) throws {
     let folder = try ScratchFolder()
-    let whole = try Files.bytes(of: "/usr/share/fonts/truetype/lato/Lato-Regular.ttf")
+    let whole = try Files.bytes(of: Repository.path("Fonts/TypoPreviewSans-Regular.ttf"))
     #expect(whole.count > count)
     try folder.write(Array(whole.prefix(count)), to: "cut.ttf")
     let run = try BuiltProgram.run([verb, "cut.ttf"], in: folder.path, limit: 30)
@@ -154,12 +154,12 @@ import Testing
 
   @Test func oneBadFontTakesNoOtherDown() throws {
     let folder = try ScratchFolder()
-    let whole = try Files.bytes(of: "/usr/share/fonts/truetype/lato/Lato-Regular.ttf")
+    let whole = try Files.bytes(of: Repository.path("Fonts/TypoPreviewSans-Regular.ttf"))
     try folder.write(whole, to: "good.ttf")
     try folder.write("", to: "bad.ttf")
     let run = try BuiltProgram.run(["fonts", "."], in: folder.path)
     #expect(run.code == 2)
-    #expect(run.text.contains("Lato-Regular"))
+    #expect(run.text.contains("TypoPreviewSans-Regular"))
     #expect(run.words.contains("bad.ttf' is empty"))
   }
 

@@ -43,7 +43,30 @@ import Testing
     return try #require(report.families.first { $0.family == name })
   }
 
-  @Test func the18FilesOfLatoAreNamedWithTheirClasses() throws {
+  private static let ownSteps = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  @Test func eachWeightOfTheOwnSansPicksItsOwnFace() throws {
+    let family = try family("Typo Preview Sans", of: Repository.path("Fonts"))
+    let names = [false, true].flatMap { isItalic in
+      Self.ownSteps.map { step in
+        "TypoPreviewSans-" + (isItalic ? (step == "Regular" ? "" : step) + "Italic" : step)
+      }
+    }
+    #expect(family.picks.map(\.postScriptName) == names)
+    #expect(family.picks.allSatisfy { $0.notes.isEmpty })
+    #expect(family.unreachable == [])
+    #expect(family.faces.map(\.postScriptName).sorted() == names.sorted())
+    for (index, name) in names.enumerated() {
+      let face = try #require(family.faces.first { $0.postScriptName == name })
+      #expect(face.weight == index % 9 * 100 + 100)
+      #expect(face.italic == (index > 8))
+      #expect(face.file == name + ".ttf")
+    }
+  }
+
+  @Test func the18FilesOfDebianLatoAreNamedWithTheirClasses() throws {
     let family = try family("Lato", of: Self.lato)
     #expect(family.origin == "design")
     #expect(family.faces.count == 18)
@@ -58,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func eachWeightOfLatoPicksTheFaceOfItsClassAndReachesAll() throws {
+  @Test func eachWeightOfDebianLatoPicksTheFaceOfItsClassAndReachesAll() throws {
     let family = try family("Lato", of: Self.lato)
     let expected = [false, true].flatMap { isItalic in
       Self.steps.map { Self.name($0, isItalic: isItalic) }
@@ -69,7 +92,7 @@ import Testing
     #expect(family.unreachable == [])
   }
 
-  @Test func theTableSaysTheSameInWords() throws {
+  @Test func theTableSaysTheSameOfDebianLatoInWords() throws {
     let run = try BuiltProgram.run(["fonts", Self.lato])
     let lines = run.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(run.text.hasPrefix("Lato: 18 faces, the design's\n"))
@@ -89,22 +112,23 @@ import Testing
   /// Regular, Medium and Black, one italic, and a copy that no weight can tell from the first.
   @Test func snapsMissingItalicsAndFacesOutOfReachAreSaid() throws {
     let folder = try ScratchFolder()
-    for name in ["Lato-Regular", "Lato-Medium", "Lato-Black", "Lato-Italic"] {
-      let bytes = try Files.bytes(of: "\(Self.lato)/\(name).ttf")
-      try folder.write(bytes, to: "\(name).ttf")
-      if name == "Lato-Regular" { try folder.write(bytes, to: "Zz-Copy.ttf") }
+    for name in ["Regular", "Medium", "Black", "Italic"] {
+      let file = Repository.path("Fonts/TypoPreviewSans-\(name).ttf")
+      try folder.copy(file, to: "\(name).ttf")
+      if name == "Regular" { try folder.copy(file, to: "Zz-Copy.ttf") }
     }
-    let family = try family("Lato", of: folder.path)
+    let family = try family("Typo Preview Sans", of: folder.path)
     let upright = family.picks.filter { !$0.italic }.map(\.postScriptName)
-    #expect(
-      upright == Array(repeating: "Lato-Regular", count: 4) + ["Lato-Medium"]
-        + ["Lato-Medium", "Lato-Black", "Lato-Black", "Lato-Black"])
+    let expected =
+      Array(repeating: "Regular", count: 4) + ["Medium", "Medium", "Black", "Black", "Black"]
+    #expect(upright == expected.map { "TypoPreviewSans-\($0)" })
     #expect(
       family.picks.filter { !$0.italic }.map { $0.notes.contains("weight-snapped") }
         == [true, true, true, false, false, true, true, true, false])
-    #expect(family.picks.filter(\.italic).allSatisfy { $0.postScriptName == "Lato-Italic" })
+    let italics = family.picks.filter(\.italic).map(\.postScriptName)
+    #expect(Set(italics) == ["TypoPreviewSans-Italic"])
     let text = try BuiltProgram.run(["fonts", folder.path]).text
-    #expect(text.contains("Lato-Regular (snaps to 400)"))
+    #expect(text.contains("TypoPreviewSans-Regular (snaps to 400)"))
     #expect(text.contains("Zz-Copy.ttf"))
   }
 }

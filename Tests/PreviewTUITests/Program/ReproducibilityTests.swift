@@ -4,8 +4,9 @@ import Testing
 /// A snapshot says nothing of where, when and by whom it was made.
 @Suite struct ReproducibilityTests {
   private static let tokens = [
-    TokensFile.Style("title", family: "Lato", size: 28, extensions: ["relativeTo": "title"]),
-    TokensFile.Style("body", family: "Inter", size: 17),
+    TokensFile.Style(
+      "title", family: "Typo Preview Serif", size: 28, extensions: ["relativeTo": "title"]),
+    TokensFile.Style("body", size: 17),
   ]
 
   private func snapshot(
@@ -13,6 +14,8 @@ import Testing
     arguments: [String]
   ) throws -> [String: [UInt8]] {
     try folder.write(TokensFile.text(Self.tokens), to: "\(name)/typography.tokens.json")
+    let serif = "Fonts/TypoPreviewSerif-Regular.ttf"
+    try folder.copy(Repository.path(serif), to: "\(name)/\(serif)")
     let run = try BuiltProgram.run(
       ["snapshot", "-o", "frames"] + arguments, in: folder.path(name), environment: environment)
     #expect(run.code == 0, "\(run.words)")

@@ -43,7 +43,7 @@ import Testing
   private func write(_ place: String, to folder: ScratchFolder) throws {
     let style = TokensFile.Style(
       place == "style" ? Self.hostile : "title",
-      family: place == "family" ? Self.hostile : "Inter",
+      family: place == "family" ? Self.hostile : "Typo Preview Sans",
       extensions: place == "sample" ? ["sample": Self.hostile] : [:])
     let text = try TokensFile.text([style])
     try folder.write(
@@ -51,7 +51,7 @@ import Testing
       to: "typography.tokens.json")
     if place == "file" {
       try folder.write(
-        Files.bytes(of: "/usr/share/fonts/truetype/lato/Lato-Bold.ttf"),
+        Files.bytes(of: Repository.path("Fonts/TypoPreviewSans-Bold.ttf")),
         to: "\(Self.hostile).ttf")
       try folder.write("", to: "Fonts/\(Self.hostile).ttf")
     }
