@@ -45,7 +45,7 @@ struct StatusLine {
       Part(text: device == points ? "" : device, rank: 7),
       Part(text: points, rank: 2),
       Part(text: traits.dynamicTypeSize.rawValue, rank: 0),
-      Part(text: "body \(Self.number(bodyPointSize)) pt", rank: 5),
+      Part(text: "system body \(Self.number(bodyPointSize)) pt", rank: 5),
       Part(text: traits.colorScheme.rawValue, rank: 1),
       Part(text: zoomText, rank: 6),
       Part(text: positionText, rank: 3),

@@ -113,7 +113,7 @@ extension JSONWriter {
       member("file", font.face.id.file)
       member("weight", Double(font.weight))
       member("italic", font.face.isItalic || font.instance.isSlantedByAxis)
-      member("axes", font.instance.axes)
+      member("axes", font.axes)
     }
   }
 

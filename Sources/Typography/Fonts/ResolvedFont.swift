@@ -46,6 +46,13 @@ public struct ResolvedFont: Hashable, Sendable {
     self.reasons = reasons
   }
 
+  /// The value of every axis of the face, by tag; empty for a static face.
+  public var axes: [String: Double] {
+    face.axes.reduce(into: [:]) { values, axis in
+      values[axis.tag] = instance.axes[axis.tag] ?? axis.defaultValue
+    }
+  }
+
   /// The size that text is set at, in points.
   public var pointSize: Double { request.pointSize }
 }

@@ -127,9 +127,19 @@ private struct TextStyleCaption: View {
       Text("not shown")
     } else {
       ResolvedFontText(font: style.font) { font in
-        "\(font.face.postScriptName.printable) \(font.pointSize.decimalText)"
+        font.caption
       }
     }
+  }
+}
+
+extension ResolvedFont {
+  /// The face, the axes that are not where the font's maker put them, and the size.
+  fileprivate var caption: String {
+    let moved = instance.axes.sorted { $0.key < $1.key }
+      .map { "\($0.key.printable) \($0.value.decimalText)" }
+    return ([face.postScriptName.printable] + moved + [pointSize.decimalText])
+      .joined(separator: " ")
   }
 }
 

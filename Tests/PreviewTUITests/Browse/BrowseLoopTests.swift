@@ -29,7 +29,7 @@ struct BrowseLoopTests {
     #expect(screen.scenes.count == 1)
     #expect(
       chrome(screen.scenes.last).map { $0.split(separator: " ").joined(separator: " ") } == [
-        "ramp · iPhone 8 · 375 pt · large · body 17 pt · light · 1 px/pt · 1/3",
+        "ramp · iPhone 8 · 375 pt · large · system body 17 pt · light · 1 px/pt · 1/3",
         "256 colours columns 1–80 of 375, rows 1–22 of 130",
       ])
     #expect(screen.scenes.last?.visible == CellArea(columns: 80, rows: 22))
