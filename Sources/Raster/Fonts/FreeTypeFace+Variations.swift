@@ -51,7 +51,11 @@ extension FreeTypeFace {
   }
 
   /// A 16.16 number.
-  private static func value(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65536 }
+  ///
+  /// FreeType 2.12 hands out the coordinates of named instances without their sign's upper half.
+  private static func value(_ fixed: FT_Fixed) -> Double {
+    Double(Int32(truncatingIfNeeded: fixed)) / 65536
+  }
 }
 
 // MARK: - Setting
