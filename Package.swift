@@ -57,17 +57,23 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
 
     // What the tests share: a shaper that needs no font, goldens, the repository's own paths.
+    // It uses Foundation, whose copy of ICU the compiler cannot tell from CICU: no target that sees
+    // both, so nothing here knows Raster, and RasterSupport and the test targets leave Foundation out.
     .target(
-      name: "Support", dependencies: ["Typography", "Raster"], path: "Tests/Support",
+      name: "Support", dependencies: ["Typography"], path: "Tests/Support",
+      swiftSettings: houseRules),
+    .target(
+      name: "RasterSupport", dependencies: ["Typography", "Raster"], path: "Tests/RasterSupport",
       swiftSettings: houseRules),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Support"],
       exclude: ["Goldens"], swiftSettings: houseRules),
     .testTarget(
-      name: "RasterTests", dependencies: ["Raster", "Typography", "Support"],
+      name: "RasterTests", dependencies: ["Raster", "Typography", "Support", "RasterSupport"],
       exclude: ["Goldens"], swiftSettings: houseRules),
     .testTarget(
-      name: "PreviewTUITests", dependencies: ["PreviewTUI", "Raster", "Typography", "Support"],
+      name: "PreviewTUITests",
+      dependencies: ["PreviewTUI", "Raster", "Typography", "Support", "RasterSupport"],
       exclude: ["Goldens", "Scripts"], swiftSettings: houseRules),
   ],
   swiftLanguageModes: [.v6]

@@ -32,7 +32,8 @@ public enum FontFileError: Error, Hashable, Sendable {
     switch self {
     case .missing(let path), .isDirectory(let path), .notRegularFile(let path), .empty(let path),
       .gitLFSPointer(let path), .unreadable(let path, _), .tooLarge(let path, _, _),
-      .truncated(let path, _, _), .notAFont(let path), .brokenFont(let path, _, _, _), .noGlyphs(let path, _),
+      .truncated(let path, _, _), .notAFont(let path), .brokenFont(let path, _, _, _),
+      .noGlyphs(let path, _),
       .noOutlines(let path, _):
       path
     }

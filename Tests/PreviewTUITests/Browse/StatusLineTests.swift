@@ -10,7 +10,10 @@ struct StatusLineTests {
     preview: "ramp", bodyPointSize: 17, matrix: [], pixelsPerPoint: 1)
 
   @Test(arguments: [
-    (100, "ramp · iPhone SE (1st generation) · 320 pt · large · system body 17 pt · light · 1 px/pt"),
+    (
+      100,
+      "ramp · iPhone SE (1st generation) · 320 pt · large · system body 17 pt · light · 1 px/pt"
+    ),
     (64, "ramp · 320 pt · large · system body 17 pt · light · 1 px/pt"),
     (53, "ramp · 320 pt · large · system body 17 pt · light"),
     (32, "ramp · 320 pt · large · light"),

@@ -66,7 +66,9 @@ import Typography
     #expect(style.color?.resolved(in: .dark).hex == "#F2F2F7")
     #expect(
       style.samples == [.init(locale: "en", text: "Hello"), .init(locale: "ar", text: "مرحبا")])
-    #expect(system.style("t")?.color?.resolved(in: .light) == system.style("t")?.color?.resolved(in: .dark))
+    #expect(
+      system.style("t")?.color?.resolved(in: .light)
+        == system.style("t")?.color?.resolved(in: .dark))
     #expect(system.style("t")?.samples == [.init(locale: nil, text: "{not an alias}")])
   }
 

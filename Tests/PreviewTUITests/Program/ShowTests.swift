@@ -1,4 +1,5 @@
 import Raster
+import RasterSupport
 import Support
 import Testing
 import Typography

@@ -1,3 +1,4 @@
+import RasterSupport
 import Support
 import Testing
 import Typography
