@@ -13,6 +13,8 @@ enum Command {
   }
 
   /// Runs a program with arguments and returns its standard output.
+  ///
+  /// The program reads its arguments as UTF-8, whatever the locale of the tests.
   static func run(_ path: String, _ arguments: [String]) -> String {
     var pipeEnds: [Int32] = [0, 0]
     guard pipe(&pipeEnds) == 0 else { preconditionFailure("No pipe.") }
@@ -23,8 +25,10 @@ enum Command {
     defer { posix_spawn_file_actions_destroy(&actions) }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var surroundings: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C.UTF-8"), nil]
+    defer { free(surroundings[0]) }
     var child: pid_t = 0
-    let status = posix_spawn(&child, path, &actions, nil, &words, environ)
+    let status = posix_spawn(&child, path, &actions, nil, &words, &surroundings)
     close(pipeEnds[1])
     guard status == 0 else { preconditionFailure("'\(path)' does not start.") }
     var output: [UInt8] = []
