@@ -1,7 +1,9 @@
 #pragma once
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 #include <unicode/uloc.h>
+#include <unicode/uscript.h>
 #include <unicode/utext.h>
 
 // ICU renames its functions to carry its version (`ubrk_open_72`) by macros, which Swift does not
@@ -32,6 +34,38 @@ static inline void typo_ubidi_setPara(
     UBiDi *bidi, const UChar *text, int32_t length, UBiDiLevel base, UErrorCode *status) {
   ubidi_setPara(bidi, text, length, base, NULL, status);
 }
-static inline const UBiDiLevel *typo_ubidi_getLevels(UBiDi *bidi, UErrorCode *status) {
-  return ubidi_getLevels(bidi, status);
+static inline void typo_ubidi_getParagraphLimit(
+    const UBiDi *bidi, int32_t index, int32_t *limit, UErrorCode *status) {
+  ubidi_getParagraph(bidi, index, NULL, limit, NULL, status);
+}
+static inline void typo_ubidi_setLine(
+    const UBiDi *bidi, int32_t start, int32_t limit, UBiDi *line, UErrorCode *status) {
+  ubidi_setLine(bidi, start, limit, line, status);
+}
+static inline int32_t typo_ubidi_countRuns(UBiDi *bidi, UErrorCode *status) {
+  return ubidi_countRuns(bidi, status);
+}
+static inline UBiDiDirection typo_ubidi_getVisualRun(
+    UBiDi *bidi, int32_t run, int32_t *start, int32_t *length) {
+  return ubidi_getVisualRun(bidi, run, start, length);
+}
+static inline UBiDiLevel typo_ubidi_getLevelAt(const UBiDi *bidi, int32_t index) {
+  return ubidi_getLevelAt(bidi, index);
+}
+static inline int32_t typo_u_getIntPropertyValue(UChar32 character, UProperty property) {
+  return u_getIntPropertyValue(character, property);
+}
+static inline UChar32 typo_u_getBidiPairedBracket(UChar32 character) {
+  return u_getBidiPairedBracket(character);
+}
+static inline int32_t typo_uscript_getScriptExtensions(
+    UChar32 character, UScriptCode *scripts, int32_t capacity, UErrorCode *status) {
+  return uscript_getScriptExtensions(character, scripts, capacity, status);
+}
+static inline const char *typo_uscript_getShortName(UScriptCode script) {
+  return uscript_getShortName(script);
+}
+static inline int32_t typo_uloc_addLikelySubtags(
+    const char *locale, char *result, int32_t capacity, UErrorCode *status) {
+  return uloc_addLikelySubtags(locale, result, capacity, status);
 }

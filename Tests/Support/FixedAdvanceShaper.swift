@@ -16,29 +16,51 @@ public final class FixedAdvanceShaper: TextShaper {
   }
 
   /// One glyph for each character, whose number is that of its first scalar.
-  public func shape(
-    _ text: String, range: Range<Int>, instance: FaceInstance, pointSize: Double,
-    traits: ParagraphTraits
-  ) -> ShapedText {
-    var glyphs: [ShapedGlyph] = []
+  ///
+  /// One run for each font; a character that is missing is drawn by the first of its fallbacks.
+  public func shape(_ paragraph: Paragraph, range: Range<Int>) -> ShapedText {
+    var runs: [ShapedRun] = []
     var offset = 0
-    for character in text {
-      if range.contains(offset) {
-        let id = missing.contains(character) ? 0 : character.unicodeScalars.first!.value
-        glyphs.append(
-          ShapedGlyph(id: id, cluster: offset, advance: Self.advance * pointSize))
+    for character in paragraph.text {
+      let end = offset + character.utf8.count
+      defer { offset = end }
+      guard range.contains(offset), let span = paragraph.fonts.first(where: { $0.range.contains(offset) })
+      else { continue }
+      let isMissing = missing.contains(character)
+      let instance = isMissing ? span.font.fallbacks.first ?? span.font.primary : span.font.primary
+      let id = isMissing && span.font.fallbacks.isEmpty ? 0 : character.unicodeScalars.first!.value
+      let glyph = ShapedGlyph(
+        id: id, cluster: offset, advance: Self.advance * span.pointSize)
+      if let last = runs.indices.last, runs[last].instance == instance,
+        span.range.contains(runs[last].range.lowerBound)
+      {
+        runs[last].glyphs.append(glyph)
+        runs[last].range = runs[last].range.lowerBound..<end
+      } else {
+        runs.append(
+          ShapedRun(
+            instance: instance, pointSize: span.pointSize, glyphs: [glyph], range: offset..<end))
       }
-      offset += character.utf8.count
     }
-    return ShapedText(runs: [
-      ShapedRun(instance: instance, pointSize: pointSize, glyphs: glyphs, range: range)
-    ])
+    return ShapedText(runs: runs)
   }
+
+  /// From 0.7 em above the baseline to the baseline, as wide as the run.
+  public func inkBounds(of run: ShapedRun) -> Rect? {
+    Rect(x: 0, y: -0.7 * run.pointSize, width: run.width, height: 0.7 * run.pointSize)
+  }
+
+  /// Nothing is known of any face.
+  public func face(_ id: FaceDescription.ID) -> FaceDescription? { nil }
 
   /// Ascent 0.9 em, descent 0.3 em, no gap.
   public func metrics(of instance: FaceInstance, pointSize: Double) -> FontMetrics {
-    FontMetrics(ascent: 0.9, descent: 0.3, lineGap: 0, xHeight: 0.5, capHeight: 0.7)
-      .scaled(by: pointSize)
+    FontMetrics(
+      ascent: 0.9, descent: 0.3, lineGap: 0, xHeight: 0.5, capHeight: 0.7,
+      underline: FontMetrics.Stroke(position: 0.1, thickness: 0.05),
+      strikethrough: FontMetrics.Stroke(position: -0.3, thickness: 0.05)
+    )
+    .scaled(by: pointSize)
   }
 
   /// Behind spaces and hyphens, and, mandatory, behind line feeds.

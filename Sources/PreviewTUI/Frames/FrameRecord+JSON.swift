@@ -112,7 +112,7 @@ extension JSONWriter {
       member("family", font.face.family)
       member("file", font.face.id.file)
       member("weight", Double(font.weight))
-      member("italic", font.face.isItalic || font.instance.isSlantedByAxis)
+      member("italic", font.isItalic)
       member("axes", font.axes)
     }
   }
@@ -136,8 +136,4 @@ extension FontRequest.Source {
     case .system(let design): "system-\(design.rawValue)"
     }
   }
-}
-
-extension FaceInstance {
-  fileprivate var isSlantedByAxis: Bool { (axes["ital"] ?? 0) != 0 || (axes["slnt"] ?? 0) != 0 }
 }

@@ -16,6 +16,8 @@ public final class FaceStore {
   /// Grows with every registration: what was remembered about faces before it may be out of date.
   private(set) var generation = 0
 
+  /// Where fonts of this machine come from that were added while text was shaped, by label.
+  private var installedPaths: [String: String] = [:]
   private let library = FreeTypeLibrary()
   private var opened: [Key: OpenFace] = [:]
 
@@ -45,6 +47,27 @@ public final class FaceStore {
     opened = opened.filter { $0.key.face.file != label }
     generation += 1
     return faces
+  }
+
+  /// Adds a font of this machine under a name that does not say where the machine keeps it.
+  ///
+  /// Nothing that was remembered goes out of date: no face before it had the name.
+  ///
+  /// - Parameter path: The absolute path of the file.
+  /// - Returns: Its faces; nil when the file cannot be used. A file that is there already is not read
+  ///   again.
+  func addInstalled(path: String) -> [FaceDescription]? {
+    let parts = path.split(separator: "/").suffix(2).map(String.init)
+    guard let name = parts.last else { return nil }
+    for label in ["installed/\(name)", "installed/\(parts.joined(separator: "/"))"] {
+      let known = fonts.faces.filter { $0.id.file == label }
+      if known.isEmpty {
+        installedPaths[label] = path
+        return try? fonts.register(path: path, label: label, origin: .installed)
+      }
+      if installedPaths[label] == path { return known }
+    }
+    return nil
   }
 
   /// The face of an instance with its axes set.

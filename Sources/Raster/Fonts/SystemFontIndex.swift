@@ -31,28 +31,16 @@ struct SystemFontIndex {
   }
 
   private mutating func add(_ pattern: OpaquePointer) {
-    guard let file = Self.strings(FC_FILE, of: pattern).first else { return }
-    for name in Self.strings(FC_POSTSCRIPT_NAME, of: pattern) {
+    guard let file = pattern.strings(FC_FILE).first else { return }
+    for name in pattern.strings(FC_POSTSCRIPT_NAME) {
       byPostScriptName[name.lowercased(), default: []].insert(file)
     }
-    for name in Self.strings(FC_FULLNAME, of: pattern) {
+    for name in pattern.strings(FC_FULLNAME) {
       byFullName[name.lowercased(), default: []].insert(file)
     }
-    for name in Self.strings(FC_FAMILY, of: pattern) {
+    for name in pattern.strings(FC_FAMILY) {
       byFamily[name.lowercased(), default: []].insert(file)
       families.insert(name)
     }
-  }
-
-  /// All values of a property that is a string.
-  private static func strings(_ property: String, of pattern: OpaquePointer) -> [String] {
-    var result: [String] = []
-    var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(pattern, property, Int32(result.count), &value) == FcResultMatch,
-      let text = value
-    {
-      result.append(String(cString: text))
-    }
-    return result
   }
 }

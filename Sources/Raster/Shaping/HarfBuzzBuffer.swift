@@ -21,7 +21,7 @@ final class HarfBuzzBuffer {
   func shape(
     _ run: ParagraphAnalysis.Run, of text: ShapingText, font: HarfBuzzFont,
     features: [hb_feature_t], language: hb_language_t?
-  ) -> UnscaledText.Run {
+  ) -> [UnscaledText.Glyph] {
     hb_buffer_reset(handle)
     text.bytes.withUnsafeBytes { bytes in
       hb_buffer_add_utf8(
@@ -36,8 +36,24 @@ final class HarfBuzzBuffer {
     if let script = run.script { hb_buffer_set_script(handle, script) }
     if let language { hb_buffer_set_language(handle, language) }
     hb_shape(font.handle, handle, features, UInt32(features.count))
-    return UnscaledText.Run(
-      range: run.range, isRightToLeft: isRightToLeft, glyphs: glyphs(text: text))
+    return glyphs(text: text)
+  }
+
+  /// Whether a cluster alone comes out without a missing glyph.
+  func hasGlyphs(for character: Character, in font: HarfBuzzFont) -> Bool {
+    hb_buffer_reset(handle)
+    var text = String(character)
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        hb_buffer_add_utf8(
+          handle, bytes.baseAddress, Int32(bytes.count), 0, Int32(bytes.count))
+      }
+    }
+    hb_buffer_guess_segment_properties(handle)
+    hb_shape(font.handle, handle, nil, 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count), count > 0 else { return false }
+    return (0..<Int(count)).allSatisfy { infos[$0].codepoint != 0 }
   }
 
   private func glyphs(text: ShapingText) -> [UnscaledText.Glyph] {
@@ -53,8 +69,7 @@ final class HarfBuzzBuffer {
       if isWidthless, info.codepoint == 0 { return nil }
       return UnscaledText.Glyph(
         id: info.codepoint, cluster: cluster, advance: isWidthless ? 0 : Int(position.x_advance),
-        xOffset: Int(position.x_offset), yOffset: Int(position.y_offset),
-        isSafeToBreakBefore: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0)
+        xOffset: Int(position.x_offset), yOffset: Int(position.y_offset))
     }
   }
 }

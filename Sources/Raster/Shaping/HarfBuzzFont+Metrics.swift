@@ -21,7 +21,35 @@ extension HarfBuzzFont {
       descent: line.descent - variation(of: HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       lineGap: line.gap + variation(of: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       xHeight: height(at: 86, variation: HB_OT_METRICS_TAG_X_HEIGHT, like: "x"),
-      capHeight: height(at: 88, variation: HB_OT_METRICS_TAG_CAP_HEIGHT, like: "H"))
+      capHeight: height(at: 88, variation: HB_OT_METRICS_TAG_CAP_HEIGHT, like: "H"),
+      underline: underline, strikethrough: strikethrough)
+  }
+
+  /// The `post` table gives the top of the stroke, upwards; where it gives none, a stroke of a
+  /// twentieth of the em that far below the baseline.
+  private var underline: FontMetrics.Stroke {
+    let em = Double(unitsPerEm)
+    let thickness = Double(number(in: "post", at: 10) ?? 0)
+    guard thickness > 0, let position = number(in: "post", at: 8) else {
+      return FontMetrics.Stroke(position: em / 10, thickness: em / 20)
+    }
+    let top = Double(position) + variation(of: HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
+    let size = thickness + variation(of: HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+    return FontMetrics.Stroke(position: -top + size / 2, thickness: size)
+  }
+
+  /// The `OS/2` table gives the top of the stroke, upwards; where it gives none, the underline's
+  /// stroke through the middle of the lower-case letters.
+  private var strikethrough: FontMetrics.Stroke {
+    guard let thickness = number(in: "OS/2", at: 26), thickness > 0,
+      let position = number(in: "OS/2", at: 28)
+    else {
+      let middle = (inkHeight(of: "x") ?? Double(unitsPerEm) / 2) / 2
+      return FontMetrics.Stroke(position: -middle, thickness: underline.thickness)
+    }
+    let top = Double(position) + variation(of: HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
+    let size = Double(thickness) + variation(of: HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+    return FontMetrics.Stroke(position: -top + size / 2, thickness: size)
   }
 
   private func lineMeasures(

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Typography
 
 /// A face opened by HarfBuzz at its own scale: one unit of HarfBuzz is one font unit, unhinted.
 ///
@@ -13,6 +14,8 @@ final class HarfBuzzFont {
 
   private let face: OpaquePointer
   private let source: FreeTypeFace
+  /// The boxes around the ink of the glyphs that were asked for.
+  private var inkBoxes: [UInt32: Rect?] = [:]
 
   /// Opens the face that FreeType has open, with its axes set.
   init(face source: FreeTypeFace, axes: [String: Double]) {
@@ -67,6 +70,36 @@ extension HarfBuzzFont {
   func glyph(of character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(handle, character.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Whether each character of a cluster that shows has a glyph of its own.
+  func hasGlyphs(for character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether the face has glyphs in colours: layers, vector pictures or bitmaps.
+  var hasColor: Bool {
+    hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }
+
+  /// The box around a glyph's ink in font units, y downwards from the baseline; nil without ink.
+  func inkBounds(of glyph: UInt32) -> Rect? {
+    if let known = inkBoxes[glyph] { return known }
+    var extents = hb_glyph_extents_t()
+    var box: Rect?
+    if hb_font_get_glyph_extents(handle, glyph, &extents) != 0, extents.width != 0,
+      extents.height != 0
+    {
+      // HarfBuzz measures from the upper left corner upwards: heights are negative.
+      box = Rect(
+        x: Double(extents.x_bearing), y: -Double(extents.y_bearing),
+        width: Double(extents.width), height: -Double(extents.height))
+    }
+    inkBoxes[glyph] = .some(box)
+    return box
   }
 
   /// How far a character's ink rises above the baseline, in font units.

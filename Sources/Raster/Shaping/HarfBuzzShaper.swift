@@ -16,42 +16,52 @@ public final class HarfBuzzShaper: TextShaper {
   private let buffer = HarfBuzzBuffer()
   private let breaks = ICULineBreaks()
   private var analyses = BoundedCache<AnalysisKey, ParagraphAnalysis>(limit: 256)
+  private var fontRuns = BoundedCache<FontRunKey, [FontRun]>(limit: 256)
   private var texts = BoundedCache<TextKey, UnscaledText>(limit: 4096)
+  private let fallback: FontFallback
 
   private struct AnalysisKey: Hashable {
     var text: String
-    var isRightToLeft: Bool
+    var direction: LayoutDirection
   }
 
+  /// What decides glyphs: everything but the sizes.
   private struct TextKey: Hashable {
-    var text: String
+    var paragraph: Paragraph
     var range: Range<Int>
-    var instance: FaceInstance
-    var traits: ParagraphTraits
+    var generation: Int
+  }
+
+  private struct FontRunKey: Hashable {
+    var paragraph: Paragraph
     var generation: Int
   }
 
   /// Makes a shaper for the faces of a store.
-  public init(faces: FaceStore) {
+  ///
+  /// - Parameters:
+  ///   - faces: The store; faces of this machine that stand in for characters are added to it.
+  ///   - system: The fonts of this machine; nil asks none.
+  public init(faces: FaceStore, system: SystemFallback? = nil) {
     self.faces = faces
+    fallback = FontFallback(faces: faces, system: system)
   }
 
   /// Shapes a stretch of a paragraph as one line.
   ///
   /// Control characters never show: a tab is as wide as a space, line ends and other controls take
   /// no room.
-  public func shape(
-    _ text: String, range: Range<Int>, instance: FaceInstance, pointSize: Double,
-    traits: ParagraphTraits
-  ) -> ShapedText {
-    let key = TextKey(
-      text: text, range: range, instance: instance, traits: traits, generation: faces.generation)
+  public func shape(_ paragraph: Paragraph, range: Range<Int>) -> ShapedText {
+    var sizeless = paragraph
+    for position in sizeless.fonts.indices { sizeless.fonts[position].pointSize = 1 }
+    let key = TextKey(paragraph: sizeless, range: range, generation: faces.generation)
     let unscaled = texts.value(for: key) { shapeUnscaled(key) }
-    let pointsPerUnit = pointSize / Double(unscaled.unitsPerEm)
     return ShapedText(
       runs: unscaled.runs.map { run in
-        ShapedRun(
-          instance: instance, pointSize: pointSize,
+        let pointSize = paragraph.fonts[run.font].pointSize
+        let pointsPerUnit = pointSize / Double(run.unitsPerEm)
+        return ShapedRun(
+          instance: run.instance, pointSize: pointSize,
           glyphs: run.glyphs.map { Self.scale($0, by: pointsPerUnit) }, range: run.range,
           isRightToLeft: run.isRightToLeft)
       })
@@ -66,6 +76,30 @@ public final class HarfBuzzShaper: TextShaper {
     return font.metrics().scaled(by: pointSize / Double(font.unitsPerEm))
   }
 
+  /// The box around the ink of a shaped run, as the font's glyphs are drawn, in points.
+  public func inkBounds(of run: ShapedRun) -> Rect? {
+    guard let font = try? faces.open(run.instance).harfBuzz else { return nil }
+    let pointsPerUnit = run.pointSize / Double(font.unitsPerEm)
+    var pen = 0.0
+    var bounds: Rect?
+    for glyph in run.glyphs {
+      if let ink = font.inkBounds(of: glyph.id) {
+        let box = Rect(
+          x: pen + glyph.offset.x + ink.minX * pointsPerUnit,
+          y: glyph.offset.y + ink.minY * pointsPerUnit,
+          width: ink.size.width * pointsPerUnit, height: ink.size.height * pointsPerUnit)
+        bounds = bounds.map { $0.union(box) } ?? box
+      }
+      pen += glyph.advance
+    }
+    return bounds
+  }
+
+  /// The face with an identity; nil when its file is not registered in the store.
+  public func face(_ id: FaceDescription.ID) -> FaceDescription? {
+    faces.fonts.faces.first { $0.id == id }
+  }
+
   /// Where lines of a text may or must end, by ICU's rules for the language.
   public func lineBreaks(in text: String, locale: String) -> [LineBreakOpportunity] {
     breaks.breaks(in: text, locale: locale)
@@ -76,22 +110,45 @@ public final class HarfBuzzShaper: TextShaper {
 
 extension HarfBuzzShaper {
   private func shapeUnscaled(_ key: TextKey) -> UnscaledText {
-    guard let font = try? faces.open(key.instance).harfBuzz else {
-      return UnscaledText(runs: [], unitsPerEm: 1)
-    }
-    let isRightToLeft = key.traits.isRightToLeft
-    let analysis = analyses.value(
-      for: AnalysisKey(text: key.text, isRightToLeft: isRightToLeft)
-    ) {
-      ParagraphAnalysis(key.text, isRightToLeft: isRightToLeft)
-    }
+    let paragraph = key.paragraph
+    let analysis = analysis(of: paragraph)
     let range = key.range.clamped(to: 0..<analysis.text.bytes.count)
-    let features = Self.features(key.instance.features)
-    let language = hb_language_from_string(key.traits.locale, -1)
-    let runs = analysis.visualRuns(in: range).map { run in
-      buffer.shape(run, of: analysis.text, font: font, features: features, language: language)
+    let fonts = fontRuns.value(for: FontRunKey(paragraph: paragraph, generation: key.generation)) {
+      fallback.runs(of: paragraph, analysis: analysis)
     }
-    return UnscaledText(runs: runs, unitsPerEm: font.unitsPerEm)
+    let language = hb_language_from_string(paragraph.traits.locale, -1)
+    let runs = analysis.visualRuns(in: range).flatMap { run in
+      let parts = fonts.filter { $0.range.overlaps(run.range) }.compactMap { font in
+        shape(run, in: font, of: paragraph, text: analysis.text, language: language)
+      }
+      return run.level & 1 == 1 ? parts.reversed() : parts
+    }
+    return UnscaledText(runs: runs)
+  }
+
+  private func analysis(of paragraph: Paragraph) -> ParagraphAnalysis {
+    let key = AnalysisKey(text: paragraph.text, direction: paragraph.traits.direction)
+    return analyses.value(for: key) {
+      ParagraphAnalysis(key.text, direction: key.direction)
+    }
+  }
+
+  /// Shapes what a run and a font have in common; nil when the face cannot be opened.
+  private func shape(
+    _ run: ParagraphAnalysis.Run, in font: FontRun, of paragraph: Paragraph, text: ShapingText,
+    language: hb_language_t?
+  ) -> UnscaledText.Run? {
+    guard let face = try? faces.open(font.instance).harfBuzz else { return nil }
+    var part = run
+    part.range = run.range.clamped(to: font.range)
+    let wanted = paragraph.fonts[font.span].font.primary.features
+    let glyphs = buffer.shape(
+      part, of: text, font: face,
+      features: Self.features(font.instance.features.merging(wanted) { own, _ in own }),
+      language: language)
+    return UnscaledText.Run(
+      range: part.range, isRightToLeft: run.level & 1 == 1, glyphs: glyphs,
+      instance: font.instance, font: font.span, unitsPerEm: face.unitsPerEm)
   }
 
   private static func features(_ features: [String: Int]) -> [hb_feature_t] {
@@ -109,7 +166,6 @@ extension HarfBuzzShaper {
     ShapedGlyph(
       id: glyph.id, cluster: glyph.cluster, advance: Double(glyph.advance) * pointsPerUnit,
       offset: Point(
-        x: Double(glyph.xOffset) * pointsPerUnit, y: -Double(glyph.yOffset) * pointsPerUnit),
-      isSafeToBreakBefore: glyph.isSafeToBreakBefore)
+        x: Double(glyph.xOffset) * pointsPerUnit, y: -Double(glyph.yOffset) * pointsPerUnit))
   }
 }

@@ -1,11 +1,12 @@
 internal import CHarfBuzz
+internal import CICU
 internal import Typography
 
-/// A paragraph cut into stretches that have one direction and one script each, in reading order.
-struct ParagraphAnalysis {
+/// A text taken apart: its grapheme clusters, the directions and the scripts of its stretches.
+final class ParagraphAnalysis {
   /// A stretch of text with one direction and one script.
   struct Run {
-    /// The stretch as offsets into the paragraph's UTF-8.
+    /// The stretch as offsets into the text's UTF-8.
     var range: Range<Int>
     /// The embedding level (UAX 9): odd levels are read from right to left.
     var level: UInt8
@@ -13,57 +14,60 @@ struct ParagraphAnalysis {
     var script: hb_script_t?
   }
 
-  /// The UTF-8 of the paragraph as it is shaped: see `ShapingText`.
+  /// The UTF-8 of the text as it is shaped: see `ShapingText`.
   let text: ShapingText
-  /// The runs in reading order; together they cover the paragraph.
-  let runs: [Run]
-  /// The level of the paragraph: 1 when it is read from right to left.
-  let baseLevel: UInt8
+  /// The grapheme clusters in the order of the text.
+  let clusters: [GraphemeCluster]
+  /// The script of each stretch in the order of the text; levels are not filled in.
+  let scripts: [(range: Range<Int>, candidates: [UScriptCode])]
 
-  /// Takes a paragraph apart.
-  init(_ string: String, isRightToLeft: Bool) {
-    let scalars = Array(string.unicodeScalars)
-    let base: UInt8 = isRightToLeft ? 1 : 0
-    let levels = BidiLevels.levels(of: scalars, base: base)
-    let scripts = Self.scripts(of: scalars)
-    var runs: [Run] = []
-    var offset = 0
-    for (position, scalar) in scalars.enumerated() {
-      let end = offset + UTF8.width(scalar)
-      if let last = runs.indices.last, runs[last].level == levels[position],
-        runs[last].script == scripts[position]
-      {
-        runs[last].range = runs[last].range.lowerBound..<end
-      } else {
-        runs.append(
-          Run(range: offset..<end, level: levels[position], script: scripts[position]))
-      }
-      offset = end
-    }
+  /// The directions; nil when everything runs from left to right.
+  private let bidi: BidiParagraph?
+  /// The offset into the UTF-8 at which each UTF-16 unit's character begins, and the end; empty
+  /// without `bidi`.
+  private let utf8Offsets: [Int]
+
+  /// Takes a text apart.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - direction: The direction of a paragraph that has no letter with one of its own.
+  init(_ string: String, direction: LayoutDirection) {
+    let clusters = GraphemeCluster.clusters(of: string)
+    self.clusters = clusters
     text = ShapingText(string)
-    self.runs = runs
-    baseLevel = base
+    scripts = ScriptRuns(clusters).runs.map { run in
+      let lower = clusters[run.clusters.lowerBound].range.lowerBound
+      let upper = clusters[run.clusters.upperBound - 1].range.upperBound
+      return (lower..<upper, run.candidates)
+    }
+    let isTurned =
+      direction == .rightToLeft || string.unicodeScalars.contains(where: Self.mayTurnDirection)
+    bidi = isTurned ? BidiParagraph(Array(string.utf16), base: .natural(direction)) : nil
+    utf8Offsets = bidi == nil ? [] : Self.utf8Offsets(of: string)
   }
-}
 
-// MARK: - Scripts
+  private static func utf8Offsets(of string: String) -> [Int] {
+    var offsets: [Int] = []
+    offsets.reserveCapacity(string.utf16.count + 1)
+    var offset = 0
+    for scalar in string.unicodeScalars {
+      for _ in 0..<UTF16.width(scalar) { offsets.append(offset) }
+      offset += UTF8.width(scalar)
+    }
+    return offsets + [offset]
+  }
 
-extension ParagraphAnalysis {
-  /// The script of each character; characters of no script of their own take their neighbours'.
-  private static func scripts(of scalars: [Unicode.Scalar]) -> [hb_script_t?] {
-    let unicode = hb_unicode_funcs_get_default()
-    var current: hb_script_t?
-    var scripts = scalars.map { scalar -> hb_script_t? in
-      let script = hb_unicode_script(unicode, scalar.value)
-      if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN {
-        current = script
-      }
-      return current
+  /// Whether a character may make a text bidirectional: right-to-left scripts, their digits, and the
+  /// controls of direction. All of them stand in a few blocks.
+  private static func mayTurnDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x58F: false
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true
+    default: false
     }
-    if let first = scripts.firstIndex(where: { $0 != nil }) {
-      for position in 0..<first { scripts[position] = scripts[first] }
-    }
-    return scripts
   }
 }
 
@@ -72,20 +76,34 @@ extension ParagraphAnalysis {
 extension ParagraphAnalysis {
   /// The runs of a stretch that is set as one line, from left to right (UAX 9, rules L1 and L2).
   func visualRuns(in range: Range<Int>) -> [Run] {
-    let end = text.endOfInk(in: range)
-    var line: [Run] = []
-    for run in runs where run.range.overlaps(range) {
-      let part = run.range.clamped(to: range)
-      if run.level == baseLevel {
-        line.append(Run(range: part, level: run.level, script: run.script))
-        continue
+    directions(in: range).flatMap { direction in
+      let parts = scripts.compactMap { script -> Run? in
+        guard script.range.overlaps(direction.range) else { return nil }
+        return Run(
+          range: script.range.clamped(to: direction.range), level: direction.level,
+          script: ScriptRuns.harfBuzzScript(script.candidates))
       }
-      // Spaces at the end of a line lie where the paragraph ends (rule L1).
-      let ink = part.clamped(to: range.lowerBound..<end)
-      if !ink.isEmpty { line.append(Run(range: ink, level: run.level, script: run.script)) }
-      let rest = max(part.lowerBound, end)..<max(part.upperBound, end)
-      if !rest.isEmpty { line.append(Run(range: rest, level: baseLevel, script: run.script)) }
+      return direction.level & 1 == 1 ? parts.reversed() : parts
     }
-    return BidiLevels.visualOrder(of: line, level: \.level)
+  }
+
+  private func directions(in range: Range<Int>) -> [(range: Range<Int>, level: UInt8)] {
+    guard !range.isEmpty else { return [] }
+    guard let bidi else { return [(range, 0)] }
+    let units = unit(at: range.lowerBound)..<unit(at: range.upperBound)
+    return bidi.visualRuns(in: units).map { run in
+      (utf8Offsets[run.range.lowerBound]..<utf8Offsets[run.range.upperBound], run.level)
+    }
+  }
+
+  /// The first UTF-16 unit at or behind an offset into the UTF-8.
+  private func unit(at offset: Int) -> Int {
+    var low = 0
+    var high = utf8Offsets.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if utf8Offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

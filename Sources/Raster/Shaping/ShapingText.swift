@@ -34,21 +34,4 @@ struct ShapingText {
 
   /// Whether the character at an offset was a control that takes no room.
   func isWidthless(at offset: Int) -> Bool { !widthless.isEmpty && widthless.contains(offset) }
-
-  /// Where the spaces and line ends at the end of a stretch begin.
-  func endOfInk(in range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      if bytes[end - 1] == 0x20 {
-        end -= 1
-      } else if end - 3 >= range.lowerBound, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80,
-        bytes[end - 1] == 0x8B
-      {
-        end -= 3
-      } else {
-        break
-      }
-    }
-    return end
-  }
 }

@@ -17,3 +17,20 @@ public struct FaceInstance: Hashable, Sendable {
     self.features = features
   }
 }
+
+extension FaceInstance {
+  /// A face as near to a style as its axes allow.
+  public init(_ face: FaceDescription, nearest style: FaceStyleWish) {
+    self.init(face: face.id)
+    func set(_ tag: String, to value: (FaceDescription.Axis) -> Double) {
+      guard let axis = face.axis(tag) else { return }
+      let wanted = min(max(value(axis), axis.minimum), axis.maximum)
+      if wanted != axis.defaultValue { axes[tag] = wanted }
+    }
+    set("wght") { _ in Double(style.weight) }
+    set("opsz") { _ in style.pointSize }
+    if style.isItalic, !face.isItalic {
+      face.axis("ital") == nil ? set("slnt") { $0.minimum } : set("ital") { $0.maximum }
+    }
+  }
+}

@@ -3,6 +3,7 @@ final class LayoutContext {
   let matcher: FaceMatcher
   let shaper: any TextShaper
   private var resolved: [FontRequest: ResolvedFont?] = [:]
+  private var cascades: [FontRequest: FontCascade] = [:]
 
   init(matcher: FaceMatcher, shaper: any TextShaper) {
     self.matcher = matcher
@@ -15,6 +16,14 @@ final class LayoutContext {
     let font = matcher.resolve(request)
     resolved[request] = font
     return font
+  }
+
+  /// The faces that may draw text in a font.
+  func cascade(of font: ResolvedFont) -> FontCascade {
+    if let known = cascades[font.request] { return known }
+    let cascade = matcher.cascade(of: font)
+    cascades[font.request] = cascade
+    return cascade
   }
 }
 

@@ -15,18 +15,16 @@ struct LineBreaker {
     var shortened: String?
   }
 
-  let text: String
-  let instance: FaceInstance
-  let pointSize: Double
+  let paragraph: Paragraph
   let tracking: Double
-  let traits: ParagraphTraits
   let shaper: any TextShaper
 
+  private var text: String { paragraph.text }
   private var utf8: String.UTF8View { text.utf8 }
 
   /// The lines at a width in points; nil is without limit.
   func lines(width: Double?) -> [Line] {
-    let opportunities = shaper.lineBreaks(in: text, locale: traits.locale)
+    let opportunities = shaper.lineBreaks(in: text, locale: paragraph.traits.locale)
     var lines: [Line] = []
     var paragraphStart = 0
     var inParagraph: [Int] = []
@@ -49,8 +47,7 @@ struct LineBreaker {
     guard !visible.isEmpty else {
       return Line(range: visible, shaped: ShapedText(runs: []), width: 0)
     }
-    let shaped = shaper.shape(
-      text, range: visible, instance: instance, pointSize: pointSize, traits: traits)
+    let shaped = shaper.shape(paragraph, range: visible)
     return Line(range: visible, shaped: shaped, width: shaped.width(tracking: tracking))
   }
 
@@ -150,7 +147,7 @@ extension LineBreaker {
 
   private func shortened(from start: Int, width: Double?) -> Line {
     let rest = start..<utf8.count
-    let paragraphEnd = shaper.lineBreaks(in: text, locale: traits.locale)
+    let paragraphEnd = shaper.lineBreaks(in: text, locale: paragraph.traits.locale)
       .first { $0.isMandatory && $0.offset > start }?.offset
     let range = start..<trimmedEnd(of: start..<(paragraphEnd ?? rest.upperBound))
     let ends = [start] + characterEnds(in: range)
@@ -170,8 +167,10 @@ extension LineBreaker {
   private func ellipsized(_ range: Range<Int>) -> Line {
     let visible = range.lowerBound..<trimmedEnd(of: range)
     let shown = string(in: visible) + "…"
+    let font = paragraph.fonts[0]
     let shaped = shaper.shape(
-      shown, range: 0..<shown.utf8.count, instance: instance, pointSize: pointSize, traits: traits)
+      Paragraph(shown, font: font.font, pointSize: font.pointSize, traits: paragraph.traits),
+      range: 0..<shown.utf8.count)
     return Line(
       range: visible, shaped: shaped, width: shaped.width(tracking: tracking), shortened: shown)
   }

@@ -23,12 +23,11 @@ final class TextNode: LayoutNode {
     metrics = TextNode.lineMetrics(of: font, environment: environment, shaper: context.shaper)
     breaker = font.map { font in
       LineBreaker(
-        text: text, instance: font.instance, pointSize: font.pointSize,
-        tracking: environment.tracking,
-        traits: ParagraphTraits(
-          locale: environment.locale.identifier,
-          isRightToLeft: environment.layoutDirection == .rightToLeft),
-        shaper: context.shaper)
+        paragraph: Paragraph(
+          text, font: context.cascade(of: font), pointSize: font.pointSize,
+          traits: ParagraphTraits(
+            locale: environment.locale.identifier, direction: environment.layoutDirection)),
+        tracking: environment.tracking, shaper: context.shaper)
     }
   }
 

@@ -8,19 +8,15 @@ public struct ShapedGlyph: Hashable, Sendable {
   public var advance: Double
   /// How far the glyph is moved from the pen before it is drawn, in points; y grows downwards.
   public var offset: Point
-  /// Whether a line may be broken before this glyph without shaping the parts anew.
-  public var isSafeToBreakBefore: Bool
 
   /// Makes a glyph from measures in points.
   public init(
-    id: UInt32, cluster: Int, advance: Double, offset: Point = Point(x: 0, y: 0),
-    isSafeToBreakBefore: Bool = true
+    id: UInt32, cluster: Int, advance: Double, offset: Point = Point(x: 0, y: 0)
   ) {
     self.id = id
     self.cluster = cluster
     self.advance = advance
     self.offset = offset
-    self.isSafeToBreakBefore = isSafeToBreakBefore
   }
 }
 

@@ -14,10 +14,7 @@ import Typography
   }
 
   private func width(of text: String, in store: FaceStore, _ instance: FaceInstance) -> Double {
-    HarfBuzzShaper(faces: store).shape(
-      text, range: 0..<text.utf8.count, instance: instance, pointSize: 1000,
-      traits: ParagraphTraits()
-    ).width
+    HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: 1000).width
   }
 
   @Test func axesAreRead() throws {

@@ -112,10 +112,7 @@ extension OwnFontTests {
   }
 
   private func width(of text: String, in store: FaceStore, _ instance: FaceInstance) -> Double {
-    HarfBuzzShaper(faces: store).shape(
-      text, range: 0..<text.utf8.count, instance: instance, pointSize: 1000,
-      traits: ParagraphTraits()
-    ).width
+    HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: 1000).width
   }
 }
 
@@ -137,10 +134,7 @@ extension OwnFontTests {
   @Test func lettersJoinWhereTheFontSaysSo() throws {
     let (store, instance) = try TestFonts.sans.open()
     func clusters(_ text: String) -> [Int] {
-      HarfBuzzShaper(faces: store).shape(
-        text, range: 0..<text.utf8.count, instance: instance, pointSize: 17,
-        traits: ParagraphTraits()
-      ).runs.flatMap(\.glyphs).map(\.cluster)
+      HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: 17).runs.flatMap(\.glyphs).map(\.cluster)
     }
     #expect(clusters("office") == [0, 1, 4, 5])
     #expect(clusters("fi fl ff ffl") == [0, 2, 3, 5, 6, 8, 9])

@@ -26,9 +26,7 @@ enum Pages {
     _ text: String, in store: FaceStore, instance: FaceInstance, size: Double, ink: RGBA,
     x: Double = 4, baseline: Double? = nil
   ) -> Page.GlyphLine {
-    let shaped = HarfBuzzShaper(faces: store).shape(
-      text, range: 0..<text.utf8.count, instance: instance, pointSize: size,
-      traits: ParagraphTraits())
+    let shaped = HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: size)
     var pen = x
     var placed: [Page.PlacedGlyph] = []
     for glyph in shaped.runs.flatMap(\.glyphs) {

@@ -6,13 +6,15 @@ import Typography
 @Suite struct ShaperTests {
   private func shape(
     _ text: String, font: TestFonts = .sans, range: Range<Int>? = nil,
-    isRightToLeft: Bool = false, features: [String: Int] = [:], size: Double = 16
+    direction: LayoutDirection = .leftToRight, features: [String: Int] = [:], size: Double = 16
   ) throws -> ShapedText {
     var (store, instance) = try font.open()
     instance.features = features
     return HarfBuzzShaper(faces: store).shape(
-      text, range: range ?? 0..<text.utf8.count, instance: instance, pointSize: size,
-      traits: ParagraphTraits(isRightToLeft: isRightToLeft))
+      Paragraph(
+        text, font: FontCascade(instance), pointSize: size,
+        traits: ParagraphTraits(direction: direction)),
+      range: range ?? 0..<text.utf8.count)
   }
 
   @Test func fiftyDifferentSamples() {
@@ -46,10 +48,18 @@ import Typography
     #expect(shaped.runs.filter(\.isRightToLeft).map(\.range) == [4..<10])
   }
 
-  @Test func rightToLeftParagraphTurnsTheRunsRound() throws {
-    let shaped = try shape("abc אבג def", isRightToLeft: true)
-    let clusters = shaped.runs.flatMap(\.glyphs).map(\.cluster)
-    #expect(clusters == [11, 12, 13, 10, 8, 6, 4, 3, 0, 1, 2])
+  @Test func theFirstLetterDecidesTheDirectionOfAParagraph() throws {
+    let shaped = try shape("אבג def")
+    #expect(shaped.runs.flatMap(\.glyphs).map(\.cluster) == [7, 8, 9, 6, 4, 2, 0])
+  }
+
+  @Test func withoutLettersTheLayoutDecidesTheDirection() throws {
+    #expect(
+      try shape("1 + 2", direction: .rightToLeft).runs.flatMap(\.glyphs).map(\.cluster)
+        == [4, 3, 2, 1, 0])
+    #expect(
+      try shape("a + b", direction: .rightToLeft).runs.flatMap(\.glyphs).map(\.cluster)
+        == [0, 1, 2, 3, 4])
   }
 
   @Test func numbersInsideRightToLeftTextKeepTheirOrder() throws {
@@ -58,9 +68,11 @@ import Typography
   }
 
   @Test func trailingSpacesOfALineLieAtTheParagraphsEnd() throws {
-    // The line "אב " of a left-to-right paragraph: its space stands on the right.
-    let clusters = try shape("אב גד", range: 0..<5).runs.flatMap(\.glyphs).map(\.cluster)
-    #expect(clusters == [2, 0, 4])
+    // The line "a אב " of a left-to-right paragraph: its space stands on the right.
+    let rightwards = try shape("a אב גד", range: 0..<7).runs.flatMap(\.glyphs).map(\.cluster)
+    #expect(rightwards == [0, 1, 4, 2, 6])
+    let leftwards = try shape("אב גד", range: 0..<5).runs.flatMap(\.glyphs).map(\.cluster)
+    #expect(leftwards == [4, 2, 0])
   }
 
   @Test(arguments: [
@@ -88,11 +100,9 @@ import Typography
     #expect(tabular.map(\.advance) == [588, 588, 588, 588].map { $0 * 0.016 })
   }
 
-  @Test func placesInsideKerningAreNotSafeToBreak() throws {
+  @Test func pairsAreKerned() throws {
     let glyphs = try shape("AVAV", size: 1000).runs[0].glyphs
     #expect(glyphs.map(\.advance) == [626, 608, 626, 660])
-    #expect(glyphs[0].isSafeToBreakBefore)
-    #expect(!glyphs[1].isSafeToBreakBefore)
   }
 
   @Test func advancesGrowWithTheSizeExactly() throws {
@@ -105,10 +115,8 @@ import Typography
   @Test func anUnregisteredFaceGivesNoGlyphs() {
     let shaper = HarfBuzzShaper(faces: FaceStore())
     let instance = FaceInstance(face: FaceDescription.ID(file: "nowhere.ttf"))
-    let shaped = shaper.shape(
-      "abc", range: 0..<3, instance: instance, pointSize: 10, traits: ParagraphTraits())
-    #expect(shaped.runs.isEmpty)
-    #expect(shaper.metrics(of: instance, pointSize: 10).lineHeight == 0)
+    #expect(shaper.line("abc", in: instance, pointSize: 10).runs.isEmpty)
+    #expect(shaper.metrics(of: instance, pointSize: 10).ascent == 0)
   }
 
   @Test func replacedFilesAreShapedAnew() throws {
@@ -116,10 +124,7 @@ import Typography
     let faces = try store.register(path: TestFonts.sans.path, label: "a", origin: .design)
     let shaper = HarfBuzzShaper(faces: store)
     func width() -> Double {
-      shaper.shape(
-        "Hamburg", range: 0..<7, instance: FaceInstance(face: faces[0].id), pointSize: 10,
-        traits: ParagraphTraits()
-      ).width
+      shaper.line("Hamburg", in: FaceInstance(face: faces[0].id), pointSize: 10).width
     }
     let before = width()
     try store.register(path: TestFonts.serif.path, label: "a", origin: .design)

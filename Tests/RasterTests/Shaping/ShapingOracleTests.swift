@@ -21,9 +21,7 @@ import Typography
     let (store, instance) = try font.open()
     let shaper = HarfBuzzShaper(faces: store)
     for text in Samples.strings {
-      let shaped = shaper.shape(
-        text, range: 0..<text.utf8.count, instance: instance, pointSize: 17,
-        traits: ParagraphTraits())
+      let shaped = shaper.line(text, in: instance, pointSize: 17)
       let oracle = try Oracle(program: program, font: font, text: text)
       #expect(shaped.runs.flatMap(\.glyphs).map { Int($0.id) } == oracle.glyphs, "\(text)")
       let expected = Double(oracle.advance) * 17 / font.unitsPerEm
