@@ -1,8 +1,8 @@
-internal import Raster
+public import Raster
 public import Typography
 
-/// A terminal just good enough to read back what the encoder writes: lines of half blocks with
-/// 24-bit, 256 or 16 colours.
+/// A terminal just good enough to read back what the encoder writes: lines of one mosaic with 24-bit,
+/// 256 or 16 colours.
 public enum ANSIDecoder {
   /// What is not as an encoder may write it.
   public struct Failure: Error, Hashable {
@@ -10,24 +10,22 @@ public enum ANSIDecoder {
     public var reason: String
   }
 
-  /// The pixels of ANSI text, two rows for each line.
+  /// The pixels of ANSI text, as many for each symbol as a cell of the mosaic has.
   ///
   /// - Throws: A `Failure` for any other symbol or escape sequence, a colour that is not set, lines
   ///   of different widths, or a line that does not end with a reset.
-  public static func pixels(of bytes: [UInt8]) throws -> [[RGBA]] {
+  public static func pixels(of bytes: [UInt8], mosaic: Mosaic = .half) throws -> [[RGBA]] {
     var rows: [[RGBA]] = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let (top, bottom) = try decode(line)
-      rows += [top, bottom]
+      rows += try decode(line, mosaic: mosaic)
     }
     guard Set(rows.map(\.count)).count <= 1 else { throw Failure(reason: "ragged lines") }
     return rows
   }
 
-  private static func decode(_ line: Substring) throws -> (top: [RGBA], bottom: [RGBA]) {
+  private static func decode(_ line: Substring, mosaic: Mosaic) throws -> [[RGBA]] {
     var pen = Pen()
-    var top: [RGBA] = []
-    var bottom: [RGBA] = []
+    var rows = [[RGBA]](repeating: [], count: mosaic.pixelRows)
     var rest = line.unicodeScalars[...]
     while let symbol = rest.popFirst() {
       if symbol == "\u{1B}" {
@@ -38,22 +36,16 @@ public enum ANSIDecoder {
         rest = rest[rest.index(after: end)...]
         continue
       }
-      let isInk = try halves(of: symbol)
-      top.append(try pen.color(isInk: isInk.top))
-      bottom.append(try pen.color(isInk: isInk.bottom))
+      guard let pattern = mosaic.pattern(of: symbol) else {
+        throw Failure(reason: "the symbol '\(symbol)'")
+      }
+      for pixel in 0..<mosaic.pixelsPerCell {
+        rows[pixel / mosaic.pixelColumns].append(
+          try pen.color(isInk: pattern >> pixel & 1 == 1))
+      }
     }
     guard line.hasSuffix("\u{1B}[0m") else { throw Failure(reason: "a line without a reset") }
-    return (top, bottom)
-  }
-
-  private static func halves(of symbol: Unicode.Scalar) throws -> (top: Bool, bottom: Bool) {
-    switch symbol {
-    case " ": (false, false)
-    case "▀": (true, false)
-    case "▄": (false, true)
-    case "█": (true, true)
-    default: throw Failure(reason: "the symbol '\(symbol)'")
-    }
+    return rows
   }
 
   private struct Pen {

@@ -27,20 +27,23 @@ public struct CellGrid: Hashable, Sendable {
   public let rows: Int
   /// The cells, row by row from the top left: `rows * columns` of them.
   public var cells: [Cell]
+  /// The mosaic that the symbols belong to; one of another counts as a space.
+  public let mosaic: Mosaic
 
   /// Makes a grid filled with one cell.
-  public init(columns: Int, rows: Int, filledWith cell: Cell) {
-    self.columns = columns
-    self.rows = rows
-    cells = Array(repeating: cell, count: columns * rows)
+  public init(columns: Int, rows: Int, filledWith cell: Cell, mosaic: Mosaic = .half) {
+    self.init(
+      columns: columns, rows: rows, cells: Array(repeating: cell, count: columns * rows),
+      mosaic: mosaic)
   }
 
   /// Takes cells that are made already, row by row from the top left.
-  init(columns: Int, rows: Int, cells: [Cell]) {
+  init(columns: Int, rows: Int, cells: [Cell], mosaic: Mosaic) {
     precondition(cells.count == columns * rows, "A grid needs a cell for each place.")
     self.columns = columns
     self.rows = rows
     self.cells = cells
+    self.mosaic = mosaic
   }
 
   /// The cell in a row (from the top) and a column (from the left).

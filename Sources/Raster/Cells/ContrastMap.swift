@@ -14,30 +14,34 @@ struct ContrastMap {
   /// Contrast below a twelfth of the whole range is a tint, not ink.
   private static let faintest: Int32 = 255_000 / 12
 
-  /// Measures a grid of half blocks.
+  /// Measures the pixels of a grid.
   init(of grid: CellGrid, ground: RGBA) {
-    columns = grid.columns
-    tileColumns = (grid.columns + Self.tile - 1) / Self.tile
+    columns = grid.columns * grid.mosaic.pixelColumns
+    tileColumns = (columns + Self.tile - 1) / Self.tile
     distances = Self.distances(of: grid, ground: ground)
     let strongest = Self.strongest(of: distances, columns: columns, tileColumns: tileColumns)
     thresholds = Self.thresholds(strongest, tileColumns: tileColumns)
   }
 
   private static func distances(of grid: CellGrid, ground: RGBA) -> [Int32] {
-    let columns = grid.columns
+    let mosaic = grid.mosaic
+    let columns = grid.columns * mosaic.pixelColumns
     let base = luma(ground)
-    return [Int32](unsafeUninitializedCapacity: columns * grid.rows * 2) { distances, count in
-      grid.cells.withUnsafeBufferPointer { cells in
-        for row in 0..<grid.rows {
-          let upper = row * 2 * columns
-          for column in 0..<columns {
-            let pixels = HalfBlocks.pixels(of: cells[row * columns + column])
-            distances[upper + column] = abs(luma(pixels.top) - base)
-            distances[upper + columns + column] = abs(luma(pixels.bottom) - base)
-          }
+    let size = grid.cells.count * mosaic.pixelsPerCell
+    return [Int32](unsafeUninitializedCapacity: size) { distances, count in
+      for (position, cell) in grid.cells.enumerated() {
+        let (row, column) = position.quotientAndRemainder(dividingBy: grid.columns)
+        let origin = row * mosaic.pixelRows * columns + column * mosaic.pixelColumns
+        let inkDistance = abs(luma(cell.foreground) - base)
+        let groundDistance = abs(luma(cell.background) - base)
+        let pattern = mosaic.pattern(of: cell.symbol) ?? 0
+        for pixel in 0..<mosaic.pixelsPerCell {
+          let (down, across) = pixel.quotientAndRemainder(dividingBy: mosaic.pixelColumns)
+          let isInked = pattern >> pixel & 1 == 1
+          distances[origin + down * columns + across] = isInked ? inkDistance : groundDistance
         }
       }
-      count = columns * grid.rows * 2
+      count = size
     }
   }
 

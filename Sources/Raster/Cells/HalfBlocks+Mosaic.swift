@@ -25,7 +25,7 @@ extension HalfBlocks {
       }
       count = rows * columns
     }
-    return CellGrid(columns: columns, rows: rows, cells: cells)
+    return CellGrid(columns: columns, rows: rows, cells: cells, mosaic: .half)
   }
 
   /// The cell that shows two pixels.
@@ -33,16 +33,5 @@ extension HalfBlocks {
   static func cell(top: RGBA, bottom: RGBA) -> CellGrid.Cell {
     CellGrid.Cell(
       symbol: top.packed == bottom.packed ? space : upper, foreground: top, background: bottom)
-  }
-
-  /// The two pixels that a cell shows; a symbol that is no half block counts as a space.
-  @inline(__always)
-  static func pixels(of cell: CellGrid.Cell) -> (top: RGBA, bottom: RGBA) {
-    switch cell.symbol {
-    case upper: (cell.foreground, cell.background)
-    case lower: (cell.background, cell.foreground)
-    case full: (cell.foreground, cell.foreground)
-    default: (cell.background, cell.background)
-    }
   }
 }

@@ -2,9 +2,9 @@ public import Typography
 
 /// Writes cells as text with ANSI colours: one line per row, each ended by a reset and a newline.
 ///
-/// The encoder may show a cell by another symbol than the grid's (a space by `█`, `▀` by `▄`) when
-/// that saves a change of colour; the pixels stay the same. So every cell is one of space, `▀`, `▄`
-/// and `█`.
+/// The encoder may show a cell by another symbol of the grid's mosaic (a space by `█`, `▀` by `▄`)
+/// when that saves a change of colour; the pixels stay the same. Where symbols do not fill their
+/// pixels, as in braille, it does not.
 ///
 ///     let bytes = ANSIEncoder(depth: .trueColor, ground: page.background).encode(grid)
 public struct ANSIEncoder: Sendable {
@@ -33,7 +33,7 @@ public struct ANSIEncoder: Sendable {
     }
   }
 
-  /// Writes each cell in the cheapest way that shows its two pixels.
+  /// Writes each cell in the cheapest way that shows its pixels.
   ///
   /// - Parameter quantize: The colour that is written for a colour.
   @inline(__always)
@@ -42,16 +42,21 @@ public struct ANSIEncoder: Sendable {
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.rows * grid.columns * 4 + grid.rows * 8)
-    var line = SGRLine<Color>(columns: grid.columns)
-    var quantizer = LastColor(color: RGBA.white, result: quantize(.white))
+    var line = SGRLine<Color>(columns: grid.columns, mosaic: grid.mosaic)
+    var inks = LastColor(color: RGBA.white, result: quantize(.white))
+    var grounds = inks
     for row in 0..<grid.rows {
       line.begin()
       grid.cells.withUnsafeBufferPointer { cells in
         for position in (row * grid.columns)..<((row + 1) * grid.columns) {
-          let pixels = HalfBlocks.pixels(of: cells[position])
-          let top = quantizer.result(for: pixels.top, quantize)
-          let bottom = pixels.top.packed == pixels.bottom.packed ? top : quantize(pixels.bottom)
-          line.append(top: top, bottom: bottom)
+          let cell = cells[position]
+          let ground = grounds.result(for: cell.background, quantize)
+          if cell.symbol == " " || cell.foreground.packed == cell.background.packed {
+            line.append(uniform: ground)
+          } else {
+            let ink = inks.result(for: cell.foreground, quantize)
+            line.append(cell.symbol, ink: ink, ground: ground)
+          }
         }
       }
       line.end(into: &bytes)

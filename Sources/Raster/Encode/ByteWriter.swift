@@ -26,6 +26,12 @@ struct ByteWriter: ~Copyable {
     for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
   }
 
+  /// Appends a scalar in UTF-8.
+  @inline(__always)
+  mutating func append(symbol scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar)! { append(byte) }
+  }
+
   /// Appends a number in decimal digits.
   @inline(__always)
   mutating func append(decimal value: UInt8) {

@@ -1,6 +1,6 @@
 public import Typography
 
-/// Writes cells as plain text: space, `▀`, `▄` and `█` by ink and ground, no escape sequences.
+/// Writes cells as plain text: the mosaic's symbols by ink and ground, no escape sequences.
 public struct PlainTextEncoder: Sendable {
   /// The colour that is no ink: the page's background.
   public var ground: RGBA
@@ -14,10 +14,10 @@ public struct PlainTextEncoder: Sendable {
   public func encode(_ grid: CellGrid) -> [UInt8] {
     let monochrome = grid.monochrome(ground: ground)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(grid.rows * (grid.columns * 3 + 1))
+    bytes.reserveCapacity(grid.rows * (grid.columns * 4 + 1))
     for row in 0..<grid.rows {
       for cell in monochrome.cells[(row * grid.columns)..<((row + 1) * grid.columns)] {
-        if cell.symbol == HalfBlocks.space {
+        if cell.symbol == " " {
           bytes.append(0x20)
         } else {
           bytes.append(contentsOf: UTF8.encode(cell.symbol)!)

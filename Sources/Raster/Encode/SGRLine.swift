@@ -1,15 +1,19 @@
-/// One line of half blocks under construction: it knows the colours that are set and changes as few
-/// as it can.
+/// One line of cells under construction: it knows the colours that are set and changes as few as it
+/// can.
 struct SGRLine<Color: SGRColor>: ~Copyable {
   private var bytes: ByteWriter
   private var foreground: Color?
   private var background: Color?
+  private let mosaic: Mosaic
+  private let table: MosaicTable
 
-  /// The most bytes that one cell takes: `ESC [ 38;2;255;255;255 ; 48;2;255;255;255 m ▀`.
-  private static var bytesPerCell: Int { 2 + 16 + 1 + 16 + 1 + 3 }
+  /// The most bytes that one cell takes: `ESC [ 38;2;255;255;255 ; 48;2;255;255;255 m` and a symbol.
+  private static var bytesPerCell: Int { 2 + 16 + 1 + 16 + 1 + 4 }
 
-  /// Makes room for a line of a number of columns.
-  init(columns: Int) {
+  /// Makes room for a line of a number of columns in a mosaic.
+  init(columns: Int, mosaic: Mosaic) {
+    self.mosaic = mosaic
+    table = mosaic.table
     bytes = ByteWriter(capacity: columns * Self.bytesPerCell + 8)
   }
 
@@ -26,27 +30,38 @@ struct SGRLine<Color: SGRColor>: ~Copyable {
     bytes.copy(into: &result)
   }
 
-  /// Appends a cell that shows two pixels.
+  /// Appends a cell of two colours, which may be equal.
   @inline(__always)
-  mutating func append(top: Color, bottom: Color) {
-    if top == bottom {
-      appendUniform(top)
+  mutating func append(_ symbol: Unicode.Scalar, ink: Color, ground: Color) {
+    if ink == ground {
+      append(uniform: ground)
       return
     }
-    let upperKeeps = (foreground == top ? 1 : 0) + (background == bottom ? 1 : 0)
-    let lowerKeeps = (foreground == bottom ? 1 : 0) + (background == top ? 1 : 0)
-    if upperKeeps >= lowerKeeps {
-      appendHalf(foreground: top, background: bottom, symbol: "▀")
+    guard let pattern = table.patterns[symbol], pattern != 0 else {
+      append(uniform: ground)
+      return
+    }
+    let full = mosaic.fullPattern
+    if pattern == full, mosaic.fillsPixels {
+      append(uniform: ink)
+      return
+    }
+    let keeps = (foreground == ink ? 1 : 0) + (background == ground ? 1 : 0)
+    let exchangedKeeps = (foreground == ground ? 1 : 0) + (background == ink ? 1 : 0)
+    if keeps >= exchangedKeeps || !mosaic.fillsPixels {
+      append(foreground: ink, background: ground, symbol: symbol)
     } else {
-      appendHalf(foreground: bottom, background: top, symbol: "▄")
+      let symbol = table.symbols[Int(full ^ pattern)]
+      append(foreground: ground, background: ink, symbol: symbol)
     }
   }
 
+  /// Appends a cell of one colour.
   @inline(__always)
-  private mutating func appendUniform(_ color: Color) {
+  mutating func append(uniform color: Color) {
     if background == color {
       bytes.append(0x20)
-    } else if foreground == color {
+    } else if foreground == color, mosaic.fillsPixels {
       bytes.append("█")
     } else {
       bytes.append("\u{1B}[")
@@ -57,8 +72,8 @@ struct SGRLine<Color: SGRColor>: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func appendHalf(
-    foreground ink: Color, background ground: Color, symbol: StaticString
+  private mutating func append(
+    foreground ink: Color, background ground: Color, symbol: Unicode.Scalar
   ) {
     let changesInk = foreground != ink
     let changesGround = background != ground
@@ -71,6 +86,6 @@ struct SGRLine<Color: SGRColor>: ~Copyable {
       foreground = ink
       background = ground
     }
-    bytes.append(symbol)
+    bytes.append(symbol: symbol)
   }
 }

@@ -73,6 +73,45 @@ import Typography
     #expect(text == "\u{1B}[30;107m▀▄█ \u{1B}[0m\n")
   }
 
+  @Test(arguments: Mosaic.allCases, RandomPixels.Kind.allCases)
+  func everyMosaicDecodesToItsPixels(mosaic: Mosaic, kind: RandomPixels.Kind) throws {
+    var random = RandomPixels(seed: 17)
+    let canvas = try random.canvas(columns: 60, rows: 36, kind)
+    let grid = mosaic.cells(of: canvas, ground: .white)
+    let depths: [(ColorDepth, (RGBA) -> RGBA)] = [
+      (.trueColor, { $0 }), (.palette256, { Palette.color(Palette.nearest256($0)) }),
+      (.palette16, { Palette.color(Palette.nearest16($0)) }),
+    ]
+    for (depth, shown) in depths {
+      let bytes = ANSIEncoder(depth: depth).encode(grid)
+      let pixels = try ANSIDecoder.pixels(of: bytes, mosaic: mosaic)
+      #expect(pixels == grid.pixels.map { $0.map(shown) }, "\(depth)")
+    }
+  }
+
+  @Test(arguments: Mosaic.allCases)
+  func withoutColourEveryMosaicFollowsThePixels(mosaic: Mosaic) throws {
+    var random = RandomPixels(seed: 19)
+    let canvas = try random.canvas(columns: 24, rows: 12, .blackAndWhite)
+    let grid = mosaic.cells(of: canvas, ground: .white)
+    let text = String(
+      decoding: ANSIEncoder(depth: .none, ground: .white).encode(grid), as: UTF8.self)
+    let symbols = text.unicodeScalars.filter { $0 != "\n" }
+    #expect(Array(symbols) == grid.monochrome(ground: .white).cells.map(\.symbol))
+  }
+
+  /// Dots do not fill their pixels: exchanged colours would look different.
+  @Test func brailleIsNeverExchanged() {
+    var grid = CellGrid(
+      columns: 3, rows: 1,
+      filledWith: CellGrid.Cell(symbol: "\u{2801}", foreground: .black, background: .white),
+      mosaic: .braille)
+    grid[0, 1] = CellGrid.Cell(symbol: "\u{28FE}", foreground: .white, background: .black)
+    grid[0, 2] = CellGrid.Cell(symbol: " ", foreground: .white, background: .white)
+    let text = String(decoding: ANSIEncoder(depth: .palette16).encode(grid), as: UTF8.self)
+    #expect(text == "\u{1B}[30;107m\u{2801}\u{1B}[97;40m\u{28FE}\u{1B}[107m \u{1B}[0m\n")
+  }
+
   @Test func depthsAreSpelledAsOnTheCommandLine() {
     #expect(ColorDepth.allCases.map(\.rawValue) == ["truecolor", "256", "16", "none"])
   }
