@@ -54,7 +54,13 @@ import Typography
     #expect(
       metrics
         == FontMetrics(
-          ascent: 950, descent: 250, lineGap: 0, xHeight: step.xHeight, capHeight: 710))
+          ascent: 950, descent: 250, lineGap: 0, xHeight: step.xHeight, capHeight: 710,
+          underline: metrics.underline, strikethrough: metrics.strikethrough))
+    // Both strokes as the font's own tables have them: below the baseline, and through an x.
+    #expect(metrics.underline.position > 0 && metrics.underline.position < metrics.descent)
+    #expect(metrics.strikethrough.position < 0)
+    #expect(-metrics.strikethrough.position < step.xHeight)
+    #expect(metrics.underline.thickness > 0 && metrics.strikethrough.thickness > 0)
   }
 
   @Test func theFolderHolds18StaticFacesAVariableOneAndTheSerifInTwoWeights() throws {
@@ -74,7 +80,9 @@ import Typography
       .metrics(of: FaceInstance(face: faces[0].id), pointSize: 1000)
     #expect(
       metrics
-        == FontMetrics(ascent: 950, descent: 250, lineGap: 0, xHeight: 486, capHeight: 710))
+        == FontMetrics(
+          ascent: 950, descent: 250, lineGap: 0, xHeight: 486, capHeight: 710,
+          underline: metrics.underline, strikethrough: metrics.strikethrough))
   }
 }
 
