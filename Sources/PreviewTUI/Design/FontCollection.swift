@@ -18,6 +18,9 @@ struct FontCollection {
     do {
       let faces = try fonts.register(path: path, label: label, origin: origin)
       faces.forEach { noteTwin(of: $0) }
+      for problem in fonts.problems where problem.path == label {
+        add(.error("\(problem)".printable))
+      }
     } catch {
       add(.error("\(error)".printable))
     }

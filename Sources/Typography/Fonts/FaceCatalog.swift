@@ -40,7 +40,7 @@ public struct FaceCatalog: Sendable {
     byPostScriptName = index { [$0.postScriptName] }
     byFullName = index { [$0.fullName] }
     byFamily = index { [$0.family, $0.legacyFamily] }
-    byInstanceName = index { $0.namedInstances.map(\.postScriptName) }
+    byInstanceName = index { face in face.namedInstances.flatMap { $0.names(in: face) } }
   }
 }
 
@@ -63,18 +63,23 @@ extension FaceCatalog {
   public func match(_ name: String) -> Match? {
     let key = name.lowercased()
     if let first = byPostScriptName[key]?.first { return .postScriptName(faces[first]) }
-    if let first = byInstanceName[key]?.first,
-      let instance = faces[first].namedInstances.first(where: {
-        $0.postScriptName.lowercased() == key
-      })
-    {
-      return .namedInstance(faces[first], instance)
-    }
+    if let match = matchInstance(name) { return match }
     // Where a regular face has no style in its full name, the name means the whole family.
     let isFamily = (byFamily[key] ?? []).contains { faces[$0].family.lowercased() == key }
     if let first = byFullName[key]?.first, !isFamily { return .fullName(faces[first]) }
     let family = self.family(name)
     return family.isEmpty ? nil : .family(name, family)
+  }
+
+  /// The named instance of a variable face that a name stands for.
+  private func matchInstance(_ name: String) -> Match? {
+    let key = FaceDescription.NamedInstance.joinedName(name).lowercased()
+    guard let first = byInstanceName[key]?.first else { return nil }
+    let face = faces[first]
+    let instance = face.namedInstances.first { instance in
+      instance.names(in: face).contains { $0.lowercased() == key }
+    }
+    return instance.map { .namedInstance(face, $0) }
   }
 
   /// The faces of a family by its typographic or its four-style name.
@@ -92,5 +97,21 @@ extension FaceCatalog {
   public var families: [String] {
     var seen: Set<String> = []
     return faces.map(\.family).filter { seen.insert($0).inserted }
+  }
+}
+
+extension FaceDescription.NamedInstance {
+  /// The names by which an author may ask for the instance: its PostScript name, and the name of the
+  /// face with the instance's behind an underscore, as Apple's systems write it
+  /// (`Inter-Regular_SemiBold`).
+  fileprivate func names(in face: FaceDescription) -> [String] {
+    [postScriptName, Self.joinedName(face.postScriptName + "_" + name)]
+  }
+
+  /// A name whose part behind the last underscore is without spaces and signs.
+  fileprivate static func joinedName(_ name: String) -> String {
+    guard let underscore = name.lastIndex(of: "_") else { return name }
+    return name[...underscore]
+      + name[underscore...].filter { $0.isLetter || $0.isNumber }
   }
 }

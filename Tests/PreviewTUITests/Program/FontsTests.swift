@@ -131,4 +131,18 @@ import Testing
     #expect(text.contains("TypoPreviewSans-Regular (snaps to 400)"))
     #expect(text.contains("Zz-Copy.ttf"))
   }
+
+  @Test func aBrokenFaceOfACollectionIsNamedAndTheOthersAreListed() throws {
+    let folder = try ScratchFolder()
+    let collection = Repository.path("Tests/Fixtures/Fonts/Collection.ttc")
+    try folder.copy(collection, to: "Pair.ttc")
+    var bytes = try folder.bytes(of: "Pair.ttc")
+    // The place of the second face's tables, in the header of the collection.
+    bytes.replaceSubrange(16..<20, with: [0x7F, 0, 0, 0])
+    try folder.write(bytes, to: "Pair.ttc")
+    let run = try BuiltProgram.run(["fonts", folder.path])
+    #expect(run.code == 2)
+    #expect(run.words.contains("font 'Pair.ttc', face 1 is broken"), "\(run.words)")
+    #expect(run.text.contains("FixturePair-Regular"))
+  }
 }
