@@ -14,8 +14,8 @@ final class FreeTypeFace {
   /// The FreeType that opened the face.
   let library: FreeTypeLibrary
 
-  /// The size that is set, in 26.6 pixels per em; 0 before the first.
-  private var pixelSize: FT_F26Dot6 = 0
+  /// The size that is set; nil before the first.
+  private var pixelSize: PixelsPerEm?
 
   /// Opens a face of a file.
   ///
@@ -91,12 +91,12 @@ extension FreeTypeFace {
   ///
   /// - Parameters:
   ///   - glyph: The glyph's number.
-  ///   - size: Pixels per em in 26.6 (64 = one pixel).
+  ///   - size: Pixels per em in both directions.
   ///   - quarter: How many quarters of a pixel the outline is moved to the right, 0 to 3.
   ///   - clip: What to draw of it; all of it when nil.
   /// - Returns: Nil when the glyph has no ink, or cannot be drawn: damaged, or too large.
   func coverage(
-    of glyph: UInt32, size: Int, quarter: Int, clip: Clip? = nil
+    of glyph: UInt32, size: PixelsPerEm, quarter: Int, clip: Clip? = nil
   ) -> GlyphImage? {
     guard setPixelSize(size) else { return nil }
     let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
@@ -121,15 +121,12 @@ extension FreeTypeFace {
     return columns < 0x7FFF && rows < 0x7FFF && columns * rows < pixelLimit
   }
 
-  private func setPixelSize(_ size: Int) -> Bool {
-    let wanted = FT_F26Dot6(size)
-    if wanted == pixelSize { return true }
-    guard FT_Set_Char_Size(handle, wanted, wanted, 72, 72) == 0 else {
-      pixelSize = 0
-      return false
-    }
-    pixelSize = wanted
-    return true
+  private func setPixelSize(_ size: PixelsPerEm) -> Bool {
+    if size == pixelSize { return true }
+    let (across, down) = (FT_F26Dot6(size.horizontal), FT_F26Dot6(size.vertical))
+    let isSet = FT_Set_Char_Size(handle, across, down, 72, 72) == 0
+    pixelSize = isSet ? size : nil
+    return isSet
   }
 
   /// Draws only what lies in the clip, so that a huge glyph costs no more than the canvas.

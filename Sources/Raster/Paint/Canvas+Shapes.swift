@@ -9,12 +9,12 @@ struct PixelRect: Hashable {
 
   /// Rounds a rectangle in points to pixels, so that its edges are crisp; one with any extent keeps
   /// at least one pixel. Nil without extent or beyond all numbers.
-  init?(_ rect: Rect, pixelsPerPoint: Double) {
+  init?(_ rect: Rect, scale: PixelScale) {
     guard
       let columns = Self.range(
-        from: rect.minX * pixelsPerPoint, extent: rect.size.width * pixelsPerPoint),
+        from: rect.minX * scale.horizontal, extent: rect.size.width * scale.horizontal),
       let rows = Self.range(
-        from: rect.minY * pixelsPerPoint, extent: rect.size.height * pixelsPerPoint)
+        from: rect.minY * scale.vertical, extent: rect.size.height * scale.vertical)
     else { return nil }
     self.columns = columns
     self.rows = rows
@@ -47,13 +47,13 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - thickness: The thickness of the lines in pixels.
+  ///   - thickness: The thickness of the lines.
   ///   - mixer: The ink.
-  mutating func outline(_ rect: PixelRect, thickness: Int, mixer: PixelMixer) {
+  mutating func outline(_ rect: PixelRect, thickness: LineThickness, mixer: PixelMixer) {
     let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound)
     let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound)
-    let across = min(thickness, rect.columns.count)
-    let down = min(thickness, rect.rows.count)
+    let across = min(thickness.across, rect.columns.count)
+    let down = min(thickness.down, rect.rows.count)
     let inner = min(top + down, bottom)..<max(bottom - down, min(top + down, bottom))
     var edges = [(rect.columns, top..<(top + down)), (left..<(left + across), inner)]
     if rect.rows.count > down { edges.append((rect.columns, (bottom - down)..<bottom)) }
@@ -63,7 +63,7 @@ extension Canvas {
     }
     let inside = PixelRect(
       columns: (left + across)..<max(right - across, left + across), rows: inner)
-    drawDiagonals(of: inside, thickness: Double(thickness), mixer: mixer)
+    drawDiagonals(of: inside, thickness: thickness.mean, mixer: mixer)
   }
 
   /// Draws both diagonals of a rectangle with soft edges: a pixel is covered by how near its centre
@@ -101,6 +101,24 @@ extension Canvas {
     let second = max(ranges[1].lowerBound, ranges[0].upperBound)
     return Array(ranges[0]) + Array(second..<max(ranges[1].upperBound, second))
   }
+}
+
+/// How thick a line is on pixels that need not be square.
+struct LineThickness: Hashable {
+  /// What an upright line takes across, in pixels, at least 1.
+  let across: Int
+  /// What a level line takes down, in pixels, at least 1.
+  let down: Int
+
+  /// Rounds a thickness in points to pixels.
+  init(points: Double, scale: PixelScale) {
+    func pixels(_ scale: Double) -> Int { max(Int(min((points * scale).rounded(), 1e6)), 1) }
+    across = pixels(scale.horizontal)
+    down = pixels(scale.vertical)
+  }
+
+  /// What a slanted line takes, in pixels.
+  var mean: Double { Double(across + down) / 2 }
 }
 
 extension PixelRect {

@@ -12,7 +12,7 @@ final class GlyphCache {
   private struct Key: Hashable {
     var face: FaceDescription.ID
     var axes: [String: Double]
-    var size: Int
+    var size: PixelsPerEm
     var generation: Int
   }
 
@@ -32,9 +32,9 @@ final class GlyphCache {
   ///
   /// - Parameters:
   ///   - instance: The face and its axes; features do not change a glyph's outline.
-  ///   - size: Pixels per em in 26.6.
+  ///   - size: Pixels per em in both directions.
   ///   - generation: The generation of the store that the face is opened from.
-  func strike(of instance: FaceInstance, size: Int, generation: Int) -> Strike {
+  func strike(of instance: FaceInstance, size: PixelsPerEm, generation: Int) -> Strike {
     let key = Key(
       face: instance.face, axes: instance.axes, size: size, generation: generation)
     if let strike = strikes[key] { return strike }

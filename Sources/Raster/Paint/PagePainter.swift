@@ -2,7 +2,7 @@ public import Typography
 
 /// Paints pages: points become pixels here and nowhere else.
 ///
-/// Pixels = points * pixels per point. A pen position is rounded to a quarter of a pixel across and
+/// Pixels = points * pixels per point, in each direction by its own scale. A pen position is rounded to a quarter of a pixel across and
 /// to a whole pixel down; the edges of rectangles are rounded to whole pixels. Glyphs are unhinted.
 /// A glyph that cannot be drawn leaves no ink; whether its face can be opened is settled when it is
 /// registered.
@@ -34,65 +34,75 @@ public final class PagePainter {
     linear = blending == .linear ? LinearLight() : nil
   }
 
-  /// Paints a page.
+  /// Paints a page with square pixels; see `paint(_:scale:)`.
   ///
   /// - Parameters:
   ///   - page: The page; a background that is not opaque lies over white.
   ///   - pixelsPerPoint: The scale, above 0.
-  /// - Returns: A canvas of the page's size, rounded up to whole pixels, at least 1 x 1.
   /// - Throws: A `CanvasError` when the scale or the size is out of reach.
   public func paint(_ page: Page, pixelsPerPoint: Double) throws(CanvasError) -> Canvas {
-    var canvas = try Self.emptyCanvas(for: page, pixelsPerPoint: pixelsPerPoint)
+    try paint(page, scale: PixelScale(pixelsPerPoint))
+  }
+
+  /// Paints a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page; a background that is not opaque lies over white.
+  ///   - scale: Pixels per point in each direction, above 0.
+  /// - Returns: A canvas of the page's size, rounded up to whole pixels, at least 1 x 1.
+  /// - Throws: A `CanvasError` when the scale or the size is out of reach.
+  public func paint(_ page: Page, scale: PixelScale) throws(CanvasError) -> Canvas {
+    var canvas = try Self.emptyCanvas(for: page, scale: scale)
     for item in page.items {
       switch item {
       case .rectangle(let rect, let color):
-        if let rect = PixelRect(rect, pixelsPerPoint: pixelsPerPoint) {
+        if let rect = PixelRect(rect, scale: scale) {
           canvas.fill(rect, mixer: PixelMixer(ink: color, linear: linear))
         }
       case .imagePlaceholder(let rect, let color):
-        if let rect = PixelRect(rect, pixelsPerPoint: pixelsPerPoint) {
-          let thickness = max(Int(pixelsPerPoint.rounded()), 1)
+        if let rect = PixelRect(rect, scale: scale) {
           canvas.outline(
-            rect, thickness: thickness, mixer: PixelMixer(ink: color, linear: linear))
+            rect, thickness: LineThickness(points: 1, scale: scale),
+            mixer: PixelMixer(ink: color, linear: linear))
         }
       case .glyphs(let line):
-        paint(line, on: &canvas, pixelsPerPoint: pixelsPerPoint)
+        paint(line, on: &canvas, scale: scale)
       }
     }
     return canvas
   }
 
   private static func emptyCanvas(
-    for page: Page, pixelsPerPoint: Double
+    for page: Page, scale: PixelScale
   ) throws(CanvasError) -> Canvas {
-    guard pixelsPerPoint > 0, pixelsPerPoint.isFinite else { throw .invalidScale(pixelsPerPoint) }
+    if let invalid = scale.invalid { throw .invalidScale(invalid) }
     let (width, height) = (page.size.width, page.size.height)
     guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
       throw .invalidSize(width: width, height: height)
     }
-    func pixels(_ points: Double) -> Int {
+    func pixels(_ points: Double, _ pixelsPerPoint: Double) -> Int {
       // A hair above a whole number is rounding noise of the layout, not another pixel.
       max(Int(min((points * pixelsPerPoint - 1e-6).rounded(.up), 1e12)), 1)
     }
-    return try Canvas(columns: pixels(width), rows: pixels(height), filledWith: page.background)
+    return try Canvas(
+      columns: pixels(width, scale.horizontal), rows: pixels(height, scale.vertical),
+      filledWith: page.background)
   }
 }
 
 // MARK: - Glyphs
 
 extension PagePainter {
-  private func paint(_ line: Page.GlyphLine, on canvas: inout Canvas, pixelsPerPoint: Double) {
+  private func paint(_ line: Page.GlyphLine, on canvas: inout Canvas, scale: PixelScale) {
     let mixer = PixelMixer(ink: line.color, linear: linear)
-    let pixelsPerEm = line.pointSize * pixelsPerPoint
-    guard !mixer.isInvisible, pixelsPerEm > 0, pixelsPerEm < 1e6,
+    guard !mixer.isInvisible, let size = PixelsPerEm(pointSize: line.pointSize, scale: scale),
       let face = try? faces.open(line.instance).freeType
     else { return }
-    let size = max(Int((pixelsPerEm * 64).rounded()), 1)
     let strike =
-      pixelsPerEm < Self.cachedSizeLimit
+      size.largest < Self.cachedSizeLimit
       ? cache.strike(of: line.instance, size: size, generation: faces.generation) : nil
     for glyph in line.glyphs {
-      guard let pen = Pen(at: glyph.origin, pixelsPerPoint: pixelsPerPoint) else { continue }
+      guard let pen = Pen(at: glyph.origin, scale: scale) else { continue }
       let image: GlyphImage?
       if let strike {
         image = cache.image(of: glyph.id, quarter: pen.quarter, in: strike) {
@@ -107,27 +117,6 @@ extension PagePainter {
       if let image {
         canvas.lay(image, column: pen.column, baseline: pen.row, mixer: mixer)
       }
-    }
-  }
-
-  /// A pen position in pixels.
-  struct Pen: Hashable {
-    /// The whole pixel to the left.
-    var column: Int
-    /// Quarters of a pixel to the right of it, 0 to 3.
-    var quarter: Int
-    /// The row that the baseline is the top of.
-    var row: Int
-
-    /// Rounds a place on the page; nil beyond all numbers.
-    init?(at origin: Point, pixelsPerPoint: Double) {
-      let x = origin.x * pixelsPerPoint
-      let y = origin.y * pixelsPerPoint
-      guard abs(x) < 1e9, abs(y) < 1e9 else { return nil }
-      let quarters = Int((x * 4).rounded())
-      column = quarters >> 2
-      quarter = quarters & 3
-      row = Int(y.rounded())
     }
   }
 }

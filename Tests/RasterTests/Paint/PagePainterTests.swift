@@ -97,7 +97,7 @@ extension PagePainterTests {
   ])
   func pensAreRoundedToQuarterPixels(x: Double, column: Int, quarter: Int) throws {
     let pen = try #require(
-      PagePainter.Pen(at: Point(x: x, y: 2.5), pixelsPerPoint: 1))
+      Pen(at: Point(x: x, y: 2.5), scale: PixelScale(1)))
     #expect(pen.column == column)
     #expect(pen.quarter == quarter)
     #expect(pen.row == 3)
