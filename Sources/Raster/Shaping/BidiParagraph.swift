@@ -69,15 +69,6 @@ final class BidiParagraph {
     return runs
   }
 
-  /// The levels of a line's UTF-16 units behind rule L1.
-  func levels(in range: Range<Int>) -> [UInt8] {
-    var levels = [UInt8](repeating: 0, count: range.count)
-    for run in visualRuns(in: range) {
-      for unit in run.range { levels[unit - range.lowerBound] = run.level }
-    }
-    return levels
-  }
-
   private func paragraphEnd(at unit: Int) -> Int {
     var status = U_ZERO_ERROR
     var limit: Int32 = 0
