@@ -7,8 +7,8 @@ extension FaceMatcher {
     let fallbacks = catalog.families.filter { $0 != own }.compactMap { family -> FaceInstance? in
       let request = FontRequest(
         source: .named([family]), size: font.request.size,
-        weight: Font.Weight(openTypeWeight: font.weight), isItalic: font.request.isItalic,
-        pointSize: font.pointSize)
+        weight: Font.Weight(openTypeWeight: font.weight), width: font.request.width,
+        isItalic: font.request.isItalic, pointSize: font.pointSize)
       return resolve(request)?.instance
     }
     return FontCascade(

@@ -108,7 +108,7 @@ extension FaceMatcher {
     let family = start.family.isEmpty ? [start.named].compactMap(\.self) : start.family
     let base = start.named
     let wantsItalic = request.isItalic || (base?.isItalic ?? false)
-    var candidates = sameWidth(as: base, in: family)
+    var candidates = nearestInWidth(for: request, base: base, in: family)
     candidates = matching(italic: wantsItalic, base: base, in: candidates, trace: &trace)
 
     let wish = weightWish(of: request, base: base, instance: start.instance)
@@ -135,16 +135,6 @@ extension FaceMatcher {
       }
     }
     return finish(face, wish: wish, instance: start.instance, request: request, trace: trace)
-  }
-
-  private func sameWidth(
-    as base: FaceDescription?, in family: [FaceDescription]
-  ) -> [FaceDescription] {
-    let wanted = base?.width ?? 1
-    guard let nearest = family.min(by: { abs($0.width - wanted) < abs($1.width - wanted) }) else {
-      return family
-    }
-    return family.filter { $0.width == nearest.width }
   }
 
   private func matching(
@@ -237,6 +227,7 @@ extension FaceMatcher {
       axes["opsz"] = axis.clamped(request.pointSize)
     }
     noteWeight(weight, wish: wish, face: face, trace: &trace)
+    setWidth(of: face, for: request, axes: &axes, trace: &trace)
     if face.origin == .installed {
       trace.notes.insert(.installedFont)
       trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
@@ -280,8 +271,4 @@ extension FaceDescription {
   fileprivate func nearestWeight(to wish: Int) -> Int {
     axis("wght").map { Int($0.clamped(Double(wish)).rounded()) } ?? weight
   }
-}
-
-extension FaceDescription.Axis {
-  fileprivate func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }

@@ -45,6 +45,7 @@ extension Font {
     case .weight(let weight):
       request.weight = weight
       request.isBold = false
+    case .width(let width): request.width = width
     case .bold:
       if case .system = source {
         request.weight = tableStyle?.emphasizedWeight ?? .bold
@@ -52,6 +53,8 @@ extension Font {
         request.isBold = true
       }
     case .italic: request.isItalic = true
+    case .monospaced:
+      if case .system = source { request.source = .system(.monospaced) }
     case .monospacedDigit: request.hasMonospacedDigits = true
     }
   }

@@ -26,8 +26,10 @@ public struct Font: Hashable, Sendable {
   /// A change to a font, applied in the order in which it was written.
   enum Modifier: Hashable, Sendable {
     case weight(Weight)
+    case width(Width)
     case bold
     case italic
+    case monospaced
     case monospacedDigit
   }
 
@@ -135,11 +137,17 @@ extension Font {
   /// This font with another weight: its family is matched again.
   public func weight(_ weight: Weight) -> Font { modified(by: .weight(weight)) }
 
+  /// This font with another width: on its `wdth` axis, or by the family's face nearest in width.
+  public func width(_ width: Width) -> Font { modified(by: .width(width)) }
+
   /// This font in bold; a custom family without a bold face keeps its face.
   public func bold() -> Font { modified(by: .bold) }
 
   /// This font in italic; a family without an italic face keeps its face.
   public func italic() -> Font { modified(by: .italic) }
+
+  /// The monospaced design of this font; a custom font, which has none, stays as it is.
+  public func monospaced() -> Font { modified(by: .monospaced) }
 
   /// This font with digits of equal width, where it has them (`tnum`).
   public func monospacedDigit() -> Font { modified(by: .monospacedDigit) }

@@ -16,6 +16,8 @@ public struct FontRequest: Hashable, Sendable {
   public var relativeTo: Font.TextStyle?
   /// The weight asked for, or nil when the name decides.
   public var weight: Font.Weight?
+  /// The width asked for, or nil when the name decides.
+  public var width: Font.Width?
   /// Whether bold was asked for by trait: a family without a bold face keeps its face.
   public var isBold: Bool
   /// Whether italic was asked for.
@@ -28,13 +30,14 @@ public struct FontRequest: Hashable, Sendable {
   /// Makes a request.
   public init(
     source: Source, size: Double, relativeTo: Font.TextStyle? = nil, weight: Font.Weight? = nil,
-    isBold: Bool = false, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
-    pointSize: Double
+    width: Font.Width? = nil, isBold: Bool = false, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, pointSize: Double
   ) {
     self.source = source
     self.size = size
     self.relativeTo = relativeTo
     self.weight = weight
+    self.width = width
     self.isBold = isBold
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits

@@ -10,6 +10,8 @@ public struct ResolvedFont: Hashable, Sendable {
     case installedFont = "installed-font"
     /// The family has no face of the weight asked for; the closest took its place.
     case weightSnapped = "weight-snapped"
+    /// The family has no face of the width asked for; the closest took its place.
+    case widthSnapped = "width-snapped"
     /// Bold was asked for and the family has none; the face stays.
     case noBold = "no-bold"
     /// Italic was asked for and the family has none; the face stays.
