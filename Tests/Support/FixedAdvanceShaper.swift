@@ -9,10 +9,25 @@ public final class FixedAdvanceShaper: TextShaper {
   public static let advance = 0.6
 
   private let missing: Set<Character>
+  private let faces: [FaceDescription]
+  private let inkTop: Double
+  private let inkBottom: Double
 
-  /// Makes a shaper that has no glyph for some characters.
-  public init(missing: Set<Character> = []) {
+  /// Makes a shaper.
+  ///
+  /// - Parameters:
+  ///   - missing: The characters that the picked face has no glyph for.
+  ///   - faces: The faces that are known by their identity.
+  ///   - inkTop: How far ink rises above the baseline, in em.
+  ///   - inkBottom: How far ink reaches below the baseline, in em.
+  public init(
+    missing: Set<Character> = [], faces: [FaceDescription] = [], inkTop: Double = 0.7,
+    inkBottom: Double = 0
+  ) {
     self.missing = missing
+    self.faces = faces
+    self.inkTop = inkTop
+    self.inkBottom = inkBottom
   }
 
   /// One glyph for each character, whose number is that of its first scalar.
@@ -24,7 +39,8 @@ public final class FixedAdvanceShaper: TextShaper {
     for character in paragraph.text {
       let end = offset + character.utf8.count
       defer { offset = end }
-      guard range.contains(offset), let span = paragraph.fonts.first(where: { $0.range.contains(offset) })
+      guard range.contains(offset),
+        let span = paragraph.fonts.first(where: { $0.range.contains(offset) })
       else { continue }
       let isMissing = missing.contains(character)
       let instance = isMissing ? span.font.fallbacks.first ?? span.font.primary : span.font.primary
@@ -45,13 +61,17 @@ public final class FixedAdvanceShaper: TextShaper {
     return ShapedText(runs: runs)
   }
 
-  /// From 0.7 em above the baseline to the baseline, as wide as the run.
+  /// As high as the shaper was told, as wide as the run.
   public func inkBounds(of run: ShapedRun) -> Rect? {
-    Rect(x: 0, y: -0.7 * run.pointSize, width: run.width, height: 0.7 * run.pointSize)
+    Rect(
+      x: 0, y: -inkTop * run.pointSize, width: run.width,
+      height: (inkTop + inkBottom) * run.pointSize)
   }
 
-  /// Nothing is known of any face.
-  public func face(_ id: FaceDescription.ID) -> FaceDescription? { nil }
+  /// One of the faces that the shaper was told.
+  public func face(_ id: FaceDescription.ID) -> FaceDescription? {
+    faces.first { $0.id == id }
+  }
 
   /// Ascent 0.9 em, descent 0.3 em, no gap.
   public func metrics(of instance: FaceInstance, pointSize: Double) -> FontMetrics {

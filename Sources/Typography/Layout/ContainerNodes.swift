@@ -64,6 +64,8 @@ final class FrameNode: LayoutNode {
     isRightToLeft = direction == .rightToLeft
   }
 
+  var fill: RGBA? { child.fill }
+
   func size(for proposal: ProposedSize) -> Size {
     let size = child.size(for: inner(proposal))
     return Size(

@@ -19,6 +19,9 @@ protocol LayoutNode: AnyObject {
   /// Whether the node is room to be shared: it takes part in a stack without spacing around it.
   var isSpacer: Bool { get }
 
+  /// The colour that the node fills its place with; nil where other things show through.
+  var fill: RGBA? { get }
+
   /// Tells the node along which axis its container stacks.
   func adopt(isVerticalStack: Bool)
 }
@@ -30,6 +33,7 @@ enum Baseline {
 
 extension LayoutNode {
   var isSpacer: Bool { false }
+  var fill: RGBA? { nil }
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? { nil }
   func adopt(isVerticalStack: Bool) {}
 }

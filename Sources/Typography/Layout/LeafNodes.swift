@@ -56,6 +56,8 @@ final class ColorNode: LayoutNode {
     self.color = color
   }
 
+  var fill: RGBA? { color }
+
   func size(for proposal: ProposedSize) -> Size {
     Size(
       width: proposal.width ?? Self.idealLength, height: proposal.height ?? Self.idealLength)

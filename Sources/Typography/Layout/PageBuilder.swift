@@ -3,7 +3,7 @@ struct PageBuilder {
   private(set) var items: [Page.Item] = []
   private(set) var texts: [TextRecord] = []
   /// The opaque colour behind what is placed next.
-  private(set) var ground: RGBA
+  var ground: RGBA
 
   init(ground: RGBA) {
     self.ground = ground
