@@ -1,4 +1,7 @@
-/// The vertical measures of the lines of a text, in points.
+/// The vertical measures of a line of text, in points.
+///
+/// The fonts that were asked for on a line decide. A face that stands in for characters has no say:
+/// the platform's own stand-ins have other measures, which nobody could foresee from here.
 struct LineMetrics: Hashable {
   /// From the top of a line to its baseline.
   var ascent: Double
@@ -9,11 +12,6 @@ struct LineMetrics: Hashable {
 
   /// From the top of one line to the top of the next.
   var lineHeight: Double { ascent + descent + gap }
-
-  /// The height of a number of lines.
-  func height(lines: Int) -> Double {
-    Double(lines) * (ascent + descent) + Double(max(lines - 1, 0)) * gap
-  }
 }
 
 extension LineMetrics {
@@ -32,10 +30,47 @@ extension LineMetrics {
     self.init(ascent: ascent, descent: descent, gap: max((leading ?? 0) - ascent - descent, 0))
   }
 
+  /// The line of a font in some surroundings.
+  ///
+  /// - Parameters:
+  ///   - font: The font at the size that is drawn.
+  ///   - metrics: The measures of its face at that size.
+  ///   - environment: The surroundings, which say the text style and a line height.
+  ///   - scale: The share of the size that text is drawn at.
+  init(
+    of font: ResolvedFont, metrics: FontMetrics, environment: EnvironmentValues, scale: Double
+  ) {
+    if case .system = font.request.source {
+      let leading = environment.effectiveFont.tableStyle?.leading(at: environment.dynamicTypeSize)
+      self.init(systemFontSize: font.pointSize, leading: leading.map { $0 * scale })
+    } else {
+      self.init(metrics)
+    }
+    switch environment.lineHeight {
+    case .multiple(let factor): self = withLineHeight(factor * font.pointSize)
+    case .exact(let points): self = withLineHeight(points * scale)
+    case nil: break
+    }
+  }
+
   /// The line at a height that a design asks for: what it is more or less than the font's own height
   /// is shared by top and bottom, as design tools do.
   func withLineHeight(_ height: Double) -> LineMetrics {
     let extra = (height - ascent - descent) / 2
     return LineMetrics(ascent: ascent + extra, descent: descent + extra, gap: 0)
+  }
+
+  /// The line when its text is moved up by a distance, or down by a negative one: it keeps what the
+  /// text at rest takes and grows by the distance, as UIKit's lines do.
+  func moved(up distance: Double) -> LineMetrics {
+    LineMetrics(
+      ascent: max(ascent, ascent + distance), descent: max(descent, descent - distance), gap: gap)
+  }
+
+  /// The line that holds this one and another on one baseline.
+  func union(_ other: LineMetrics) -> LineMetrics {
+    LineMetrics(
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+      gap: max(gap, other.gap))
   }
 }

@@ -1,66 +1,83 @@
 /// What was asked for a text, what it got, and where its lines stand: one entry of a frame's record.
+///
+/// There is one record for a text, whatever it is made of. `font`, `tracking` and `foreground` are
+/// those of its first stretch; where the text has several styles, `spans` says those of each.
 public struct TextRecord: Hashable, Sendable {
-  /// One laid-out line.
-  public struct Line: Hashable, Sendable {
-    /// The characters of the line; a trailing space or line separator is left out.
-    public var text: String
-    /// The left end of the line on the page in points.
-    public var x: Double
-    /// The baseline's distance from the top of the page in points.
-    public var baseline: Double
-    /// The sum of advances and tracking in points.
-    public var width: Double
-
-    /// Makes a line.
-    public init(text: String, x: Double, baseline: Double, width: Double) {
-      self.text = text
-      self.x = x
-      self.baseline = baseline
-      self.width = width
-    }
-  }
-
   /// The name of the design's style, or nil for text that belongs to none.
   public var style: String?
-  /// The whole text.
+  /// The whole text, in the case that it is shown in.
   public var text: String
-  /// What was asked for and what it got.
-  public var font: ResolvedFont
-  /// From the top of one line to the top of the next, in points, without line spacing.
+  /// The stretches of one style in the order of the text; at least one.
+  public var spans: [Span]
+  /// From the top of one line to the top of the next, in points, without line spacing: that of the
+  /// first stretch. Lines that hold larger text are higher.
   public var lineHeight: Double
-  /// Space added after each character in points.
-  public var tracking: Double
-  /// The ink.
-  public var foreground: RGBA
   /// What is behind the text.
   public var background: RGBA
   /// The lines from top to bottom.
   public var lines: [Line]
   /// The characters that no face covers, each once, in the order of the text.
   public var missingGlyphs: [String]
+  /// The faces that stood in for characters that the picked ones lack, in the order of the text.
+  public var fallbacks: [Fallback]
+  /// How far ink leaves the boxes of its lines; nil where it keeps inside.
+  public var inkOverflow: InkOverflow?
   /// Whether a line limit or a fixed height cut the text short.
   public var isTruncated: Bool
-
-  /// How the text differs from what was asked, in a fixed order: the font's notes, and
-  /// `missing-glyphs` where a character has none.
-  public var notes: [String] {
-    font.notes.map(\.rawValue) + (missingGlyphs.isEmpty ? [] : ["missing-glyphs"])
-  }
+  /// The share of its size that the text is drawn at, above 0 to 1: below 1 where it shrank to fit.
+  public var scaleFactor: Double
+  /// Whether the last line was set tighter to fit.
+  public var isTightened: Bool
 
   /// Makes a record.
   public init(
-    style: String?, text: String, font: ResolvedFont, lineHeight: Double, tracking: Double,
-    foreground: RGBA, background: RGBA, lines: [Line], missingGlyphs: [String], isTruncated: Bool
+    style: String?, text: String, spans: [Span], lineHeight: Double, background: RGBA,
+    lines: [Line], missingGlyphs: [String] = [], fallbacks: [Fallback] = [],
+    inkOverflow: InkOverflow? = nil, isTruncated: Bool = false, scaleFactor: Double = 1,
+    isTightened: Bool = false
   ) {
+    precondition(!spans.isEmpty, "a text has at least one stretch, even when it is empty")
     self.style = style
     self.text = text
-    self.font = font
+    self.spans = spans
     self.lineHeight = lineHeight
-    self.tracking = tracking
-    self.foreground = foreground
     self.background = background
     self.lines = lines
     self.missingGlyphs = missingGlyphs
+    self.fallbacks = fallbacks
+    self.inkOverflow = inkOverflow
     self.isTruncated = isTruncated
+    self.scaleFactor = scaleFactor
+    self.isTightened = isTightened
+  }
+}
+
+// MARK: - The first stretch, and all of them
+
+extension TextRecord {
+  /// What was asked for the first stretch and what it got.
+  public var font: ResolvedFont { spans[0].font }
+
+  /// Space added after each character of the first stretch by tracking, in points.
+  public var tracking: Double { spans[0].tracking }
+
+  /// The ink of the first stretch.
+  public var foreground: RGBA { spans[0].foreground }
+
+  /// How the text differs from what was asked, in a fixed order, each once.
+  ///
+  /// The notes of its fonts come first; then `character-fallback` where other faces drew characters,
+  /// `missing-glyphs` where none could, `ink-overflow` where ink leaves its line, `scaled-to-fit` and
+  /// `tightened` where the text is smaller or tighter than asked.
+  public var notes: [String] {
+    let fonts = ResolvedFont.Note.allCases.filter { note in
+      spans.contains { $0.font.notes.contains(note) }
+    }
+    let others: [(String, Bool)] = [
+      ("character-fallback", !fallbacks.isEmpty), ("missing-glyphs", !missingGlyphs.isEmpty),
+      ("ink-overflow", inkOverflow != nil), ("scaled-to-fit", scaleFactor < 1),
+      ("tightened", isTightened),
+    ]
+    return fonts.map(\.rawValue) + others.filter(\.1).map(\.0)
   }
 }

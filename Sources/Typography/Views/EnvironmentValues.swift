@@ -14,19 +14,39 @@ public struct EnvironmentValues: Sendable {
   public var displayScale: Double = 2
   /// The number of lines a text may take; nil is without limit.
   public var lineLimit: Int?
+  /// Which part of a text gives way to an ellipsis when it is cut short.
+  public var truncationMode: Text.TruncationMode = .tail
+  /// The share of its size, above 0 to 1, that a text may shrink to before it is cut short.
+  public var minimumScaleFactor: Double = 1
+  /// Whether a text may be set tighter before it is cut short.
+  public var allowsTightening = false
+  /// The case that texts are written in; nil leaves them as they are.
+  public var textCase: Text.Case?
   /// Space between two lines beyond the font's own, in points.
   public var lineSpacing: Double = 0
   /// How the lines of a text stand to each other.
   public var multilineTextAlignment: TextAlignment = .leading
 
+  /// The number of lines that a text takes room for, even when it has fewer.
+  var reservedLines = 0
   /// The line height of text; nil is the font's own.
   var lineHeight: LineHeight?
-  /// Space added after each character, in points.
+  /// Space added after each character, in points; ligatures come apart.
   var tracking: Double = 0
+  /// Space added after each character, in points; ligatures stay.
+  var kerning: Double = 0
+  /// How far text stands above its baseline, in points; negative is below.
+  var baselineOffset: Double = 0
+  /// The line below text.
+  var underline: Text.LineStyle?
+  /// The line through text.
+  var strikethrough: Text.LineStyle?
   /// Changes to every font below, in the order in which they apply.
   var fontModifiers: [Font.Modifier] = []
   /// The colour of text and shapes; nil is the primary colour.
   var foregroundColor: Color?
+  /// The colour of links; nil is the accent colour.
+  var tint: Color?
   /// The name of the design's style that texts below belong to.
   var textStyleName: String?
   /// Whether texts below explain others and have no record of their own.
@@ -45,54 +65,25 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// The space after each character, in points: kerning counts where there is no tracking, as
+  /// Apple documents for `tracking(_:)`.
+  var characterSpacing: Double { tracking == 0 ? kerning : tracking }
+
+  /// Sets how many lines a text takes room for and how many it may take.
+  mutating func setLineLimit(lowest: Int?, highest: Int?) {
+    reservedLines = max(lowest ?? 0, 0)
+    lineLimit = highest
+  }
+
   /// Sets the weight of every font below; nil takes back the weights set so far.
   mutating func setFontWeight(_ weight: Font.Weight?) {
     fontModifiers.removeAll { if case .weight = $0 { true } else { false } }
     if let weight { fontModifiers.append(.weight(weight)) }
   }
-}
 
-/// Whether a line of views and text runs to the right or to the left.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic.
-  case rightToLeft
-}
-
-/// How the lines of a text stand to each other.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the side where reading begins.
-  case leading
-  /// In the middle.
-  case center
-  /// At the side where reading ends.
-  case trailing
-}
-
-/// A language and region.
-public struct Locale: Hashable, Sendable {
-  /// The BCP 47 tag, such as `en` or `pt-BR`.
-  public var identifier: String
-
-  /// Makes a locale from a BCP 47 tag.
-  public init(identifier: String) {
-    self.identifier = identifier
-  }
-}
-
-/// The distance from the top of one line of text to the top of the next.
-public enum LineHeight: Hashable, Sendable {
-  /// A multiple of the font's point size.
-  case multiple(factor: Double)
-  /// A number of points.
-  case exact(points: Double)
-
-  /// The height in points for a font size in points.
-  public func points(for pointSize: Double) -> Double {
-    switch self {
-    case .multiple(let factor): factor * pointSize
-    case .exact(let points): points
-    }
+  /// Sets the width of every font below; nil takes back the widths set so far.
+  mutating func setFontWidth(_ width: Font.Width?) {
+    fontModifiers.removeAll { if case .width = $0 { true } else { false } }
+    if let width { fontModifiers.append(.width(width)) }
   }
 }

@@ -1,0 +1,64 @@
+/// How a stretch of text looks: what its font and its surroundings say, settled.
+struct SpanStyle {
+  /// What was asked for and what it got, at the size that is drawn.
+  var font: ResolvedFont
+  /// The faces that may draw it.
+  var cascade: FontCascade
+  /// The measures of the line that the font asks for, moved by the baseline offset.
+  var line: LineMetrics
+  /// From the top of one line to the top of the next, as font and style say, in points.
+  var lineHeight: Double
+  /// The strokes below and through the text, at the size that is drawn.
+  var strokes: FontMetrics
+  /// Space added after each character by tracking, in points.
+  var tracking: Double
+  /// Space added after each character by tracking or kerning, in points.
+  var spacing: Double
+  /// How far the text stands above the baseline of its line, in points.
+  var baselineOffset: Double
+  /// The ink; it may be translucent.
+  var color: RGBA
+  /// The line below the text.
+  var underline: Text.LineStyle?
+  /// The line through the text.
+  var strikethrough: Text.LineStyle?
+  /// Light or dark: what the colours of lines are taken for.
+  var colorScheme: ColorScheme
+}
+
+extension SpanStyle {
+  /// Settles the style of text in some surroundings; nil when there is no face at all.
+  ///
+  /// - Parameters:
+  ///   - environment: The surroundings.
+  ///   - scale: The share of its size that the text is drawn at, above 0 to 1.
+  ///   - context: What fonts are asked of.
+  init?(_ environment: EnvironmentValues, scale: Double, context: LayoutContext) {
+    var request = environment.fontRequest
+    request.pointSize *= scale
+    guard let font = context.resolve(request) else { return nil }
+    let metrics = context.shaper.metrics(of: font.instance, pointSize: font.pointSize)
+    let line = LineMetrics(
+      of: font, metrics: metrics, environment: environment, scale: scale)
+    let offset = environment.baselineOffset * scale
+    self.init(
+      font: font, cascade: Self.cascade(of: font, environment: environment, context: context),
+      line: line.moved(up: offset), lineHeight: line.lineHeight, strokes: metrics,
+      tracking: environment.tracking * scale, spacing: environment.characterSpacing * scale,
+      baselineOffset: offset,
+      color: (environment.foregroundColor ?? .primary).resolved(in: environment.colorScheme),
+      underline: environment.underline, strikethrough: environment.strikethrough,
+      colorScheme: environment.colorScheme)
+  }
+
+  /// Tracking takes the ligatures apart that a language can do without.
+  private static func cascade(
+    of font: ResolvedFont, environment: EnvironmentValues, context: LayoutContext
+  ) -> FontCascade {
+    var cascade = context.cascade(of: font)
+    if environment.tracking != 0 {
+      cascade.primary.features.merge(["liga": 0, "clig": 0]) { own, _ in own }
+    }
+    return cascade
+  }
+}
