@@ -10,10 +10,25 @@ enum FallbackLanguage {
   static func tag(
     for cluster: GraphemeCluster, in analysis: ParagraphAnalysis, locale: String
   ) -> String? {
+    let own = likely(locale)
+    let tag = scriptTag(for: cluster, in: analysis, own: own)
+    let isSign = cluster.character.unicodeScalars.allSatisfy {
+      ScriptRuns.extensions(of: $0).isEmpty
+    }
+    guard isSign else { return tag }
+    // A sign is of every language: only among ideographs it has to be as wide as they are.
+    let isAmongIdeographs = ["Jpan", "Kore", "Hans", "Hant"].contains(own.script)
+    let candidate = tag ?? (isAmongIdeographs ? fontconfigTag(own) : nil)
+    return candidate.flatMap { SystemFontList.eastAsianLanguages.contains($0) ? $0 : nil }
+  }
+
+  /// The language of a cluster's stretch of one script.
+  private static func scriptTag(
+    for cluster: GraphemeCluster, in analysis: ParagraphAnalysis, own: Subtags
+  ) -> String? {
     let offset = cluster.range.lowerBound
     let run = analysis.scripts.first { $0.range.contains(offset) }
     guard let script = run?.candidates.first, let name = shortName(script) else { return nil }
-    let own = likely(locale)
     if uses(own.script, name) { return fontconfigTag(own) }
     if name == "Hani" {
       let scripts = Set(analysis.scripts.flatMap(\.candidates).compactMap(shortName))
@@ -61,7 +76,7 @@ enum FallbackLanguage {
   private static func fontconfigTag(_ subtags: Subtags) -> String? {
     guard !subtags.language.isEmpty, subtags.language != "und" else { return nil }
     guard subtags.language == "zh" else { return subtags.language }
-    if subtags.script == "Hans" { return "zh-cn" }
+    if ["Hans", "Hani"].contains(subtags.script) { return "zh-cn" }
     return subtags.region == "HK" || subtags.region == "MO" ? "zh-hk" : "zh-tw"
   }
 

@@ -4,9 +4,10 @@ internal import Typography
 ///
 /// fontconfig lists the fonts, at the first question. Of those that have all characters, these come
 /// first, in this order: fonts with colours for pictures and without for text; outlines; fonts for
-/// the language; Noto Sans, which is drawn for every script; the order of families that fontconfig
-/// is set up with; the shorter name. Inside the family the nearest style. So the choice is the same
-/// on every run with the same fonts.
+/// the language; fonts whose advances differ; fonts whose shapes are those of the language; fonts
+/// that are East Asian as the language is, or are not; Noto Sans, which is drawn for every script;
+/// the order of families that fontconfig is set up with for the language; the shorter name. Inside
+/// the family the nearest style. So the choice is the same on every run with the same fonts.
 public final class SystemFallback {
   /// What is looked for.
   struct Wish: Hashable {
@@ -21,6 +22,7 @@ public final class SystemFallback {
   }
 
   private lazy var list = SystemFontList()
+  private var orders: [Wish: [SystemFontList.Entry]] = [:]
   private var picks: [Wish: FaceInstance?] = [:]
 
   /// Makes a picker that reads nothing yet.
@@ -38,10 +40,20 @@ public final class SystemFallback {
     let scalars = Array(wish.character.unicodeScalars).filter { scalar in
       !scalar.properties.isDefaultIgnorableCodePoint
     }
-    return list.entries.filter { $0.covers(scalars) }
-      .map { (rank: list.rank(of: $0, for: wish), entry: $0) }
+    return order(for: wish).filter { $0.covers(scalars) }
+  }
+
+  /// All fonts, the best first: the order is the same for every character and size.
+  private func order(for wish: Wish) -> [SystemFontList.Entry] {
+    var key = wish
+    key.character = " "
+    key.style.pointSize = 0
+    if let known = orders[key] { return known }
+    let order = list.entries.map { (rank: list.rank(of: $0, for: wish), entry: $0) }
       .sorted { $0.rank < $1.rank }
       .map(\.entry)
+    orders[key] = order
+    return order
   }
 
   private func open(

@@ -13,6 +13,8 @@ final class SystemFontList {
     var index: Int
     /// The family's first name.
     var family: String
+    /// The style's first name, such as `Bold`.
+    var style: String
     /// On OpenType's scale, 1 to 1000; of a variable font its default.
     var weight: Int
     /// Whether the face is italic or oblique.
@@ -23,6 +25,8 @@ final class SystemFontList {
     var isColoured: Bool
     /// Whether the face has outlines or pictures that can be scaled.
     var isScalable: Bool
+    /// Whether the face is made for Chinese, Japanese or Korean: its signs are as wide as ideographs.
+    var isEastAsian: Bool
     fileprivate var characters: OpaquePointer
     fileprivate var languages: OpaquePointer?
   }
@@ -32,8 +36,8 @@ final class SystemFontList {
 
   private let configuration: OpaquePointer?
   private var fonts: UnsafeMutablePointer<FcFontSet>?
-  /// The families that fontconfig prefers, by position.
-  private lazy var preferences = preferredFamilies()
+  /// The families that fontconfig prefers for a language, by position.
+  private var preferences: [String: [String: Int]] = [:]
 
   /// Lists all fonts of this machine; nothing when fontconfig cannot.
   init() {
@@ -46,7 +50,7 @@ final class SystemFontList {
     }
     for name in [
       FC_FILE, FC_INDEX, FC_FAMILY, FC_CHARSET, FC_LANG, FC_COLOR, FC_SCALABLE, FC_WEIGHT, FC_SLANT,
-      FC_SPACING,
+      FC_SPACING, FC_STYLE,
     ] {
       FcObjectSetAdd(wanted, name)
     }
@@ -62,11 +66,18 @@ final class SystemFontList {
     if let configuration { FcConfigDestroy(configuration) }
   }
 
-  /// The families of the generic sans-serif, in the order of fontconfig's own rules.
-  private func preferredFamilies() -> [String: Int] {
+  /// The place of a family in the generic sans-serif of a language, by fontconfig's own rules.
+  private func preference(of family: String, for language: String) -> Int {
+    let known = preferences[language] ?? preferredFamilies(for: language)
+    preferences[language] = known
+    return known[family] ?? .max
+  }
+
+  private func preferredFamilies(for language: String) -> [String: Int] {
     guard let configuration, let pattern = FcPatternCreate() else { return [:] }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
+    if !language.isEmpty { FcPatternAddString(pattern, FC_LANG, language) }
     FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     let names = pattern.strings(FC_FAMILY).enumerated().map { ($0.element, $0.offset) }
     return Dictionary(names) { first, _ in first }
@@ -89,20 +100,28 @@ extension SystemFontList {
     }
   }
 
+  /// The languages that share ideographs, as fontconfig calls them.
+  static let eastAsianLanguages: Set<String> = ["ja", "ko", "zh-cn", "zh-tw", "zh-hk"]
+
   /// How well an entry suits a wish; every entry has another rank.
   func rank(of entry: Entry, for wish: SystemFallback.Wish) -> Rank {
     func no(_ fact: Bool) -> Int { fact ? 0 : 1 }
     let style = wish.style
+    let language = wish.language ?? ""
     return Rank(
       numbers: [
         no(entry.isColoured == wish.prefersColor), no(entry.isScalable),
         no(wish.language.map(entry.speaks) ?? true), no(!entry.isMonospaced),
-        no(entry.family.hasPrefix("Noto Sans")), preferences[entry.family] ?? .max,
+        no(entry.isDrawn(for: language)),
+        no(entry.isEastAsian == SystemFontList.eastAsianLanguages.contains(language)),
+        no(entry.family.hasPrefix("Noto Sans")), preference(of: entry.family, for: language),
         entry.family.utf8.count,
       ],
       names: [
         entry.family, entry.isItalic == style.isItalic ? "0" : "1",
-        String(10_000 + abs(entry.weight - style.weight)), entry.path,
+        String(10_000 + abs(entry.weight - style.weight)),
+        // Some bold faces call themselves bold and give a regular weight.
+        entry.style == (style.weight >= 600 ? "Bold" : "Regular") ? "0" : "1", entry.path,
         String(10_000 + entry.index),
       ])
   }
@@ -112,6 +131,20 @@ extension SystemFontList.Entry {
   /// Whether the face has all of some characters.
   func covers(_ scalars: [Unicode.Scalar]) -> Bool {
     scalars.allSatisfy { FcCharSetHasChar(characters, $0.value) != 0 }
+  }
+
+  /// Whether the family's name says that its shapes are those of a language: the same characters
+  /// look different in Chinese, Japanese and Korean, and in Urdu and Arabic.
+  fileprivate func isDrawn(for language: String) -> Bool {
+    switch language {
+    case "ja": family.hasSuffix(" JP")
+    case "ko": family.hasSuffix(" KR")
+    case "zh-cn": family.hasSuffix(" SC")
+    case "zh-tw": family.hasSuffix(" TC")
+    case "zh-hk": family.hasSuffix(" HK")
+    case "ur": family.hasSuffix(" Urdu")
+    default: false
+    }
   }
 
   /// Whether the face has the letters of a language.
@@ -138,10 +171,17 @@ extension SystemFontList.Entry {
     // The upper half numbers the named instances of variable fonts.
     index = (pattern.number(FC_INDEX) ?? 0) & 0xFFFF
     family = pattern.strings(FC_FAMILY).first ?? ""
+    style = pattern.strings(FC_STYLE).first ?? ""
     weight = Int(FcWeightToOpenTypeDouble(Double(pattern.number(FC_WEIGHT) ?? 80)).rounded())
     isItalic = (pattern.number(FC_SLANT) ?? 0) > 0
     isMonospaced = (pattern.number(FC_SPACING) ?? 0) >= Int(FC_MONO)
     isColoured = pattern.flag(FC_COLOR)
     isScalable = pattern.flag(FC_SCALABLE)
+    isEastAsian =
+      languages.map { languages in
+        SystemFontList.eastAsianLanguages.contains { language in
+          FcLangSetHasLang(languages, language) != FcLangDifferentLang
+        }
+      } ?? false
   }
 }

@@ -60,7 +60,7 @@ extension ScriptRuns {
   private mutating func scripts(of character: Character) -> [UScriptCode] {
     let scalars = character.unicodeScalars
     if let first = scalars.first, Self.bracketType(first) == U_BPT_CLOSE,
-      let pair = Unicode.Scalar(UInt32(bitPattern: typo_u_getBidiPairedBracket(Int32(first.value)))),
+      let pair = Self.partner(of: first),
       let match = open.lastIndex(where: { $0.bracket == pair })
     {
       let run = open[match].run
@@ -91,8 +91,13 @@ extension ScriptRuns {
     return UBidiPairedBracketType(rawValue: UInt32(bitPattern: value))
   }
 
+  /// The bracket that goes with another.
+  private static func partner(of bracket: Unicode.Scalar) -> Unicode.Scalar? {
+    Unicode.Scalar(UInt32(bitPattern: typo_u_getBidiPairedBracket(Int32(bracket.value))))
+  }
+
   /// The script extensions of a character without Common and Inherited.
-  private static func extensions(of scalar: Unicode.Scalar) -> [UScriptCode] {
+  static func extensions(of scalar: Unicode.Scalar) -> [UScriptCode] {
     if scalar.isASCII {
       return scalar.properties.isAlphabetic ? [USCRIPT_LATIN] : []
     }
