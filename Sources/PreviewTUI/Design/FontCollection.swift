@@ -18,6 +18,7 @@ struct FontCollection {
     do {
       let faces = try fonts.register(path: path, label: label, origin: origin)
       faces.forEach { noteTwin(of: $0) }
+      faces.forEach { noteDefaultWeight(of: $0) }
       for problem in fonts.problems where problem.path == label {
         add(.error("\(problem)".printable))
       }
@@ -41,6 +42,18 @@ struct FontCollection {
     let message =
       "'\(face.postScriptName)' is the PostScript name of '\(twin.id.file)' and of "
       + "'\(face.id.file)'; the first is taken"
+    problems.append(.note(message.printable))
+  }
+
+  /// A variable font whose tables call its default position another weight than the axis does: tools
+  /// that go by the class draw the wrong weight. Here the axis decides.
+  private mutating func noteDefaultWeight(of face: FaceDescription) {
+    guard face.origin == .design, let axis = face.axis("wght"),
+      Int(axis.defaultValue.rounded()) != face.weight
+    else { return }
+    let message =
+      "'\(face.id.file)' calls its default weight \(face.weight), its axis says "
+      + "\(axis.defaultValue.decimalText); weights are set on the axis"
     problems.append(.note(message.printable))
   }
 

@@ -81,6 +81,8 @@ extension JSONWriter {
       member("weight", request.isBold ? 700 : request.weight.map { Double($0.openTypeWeight) })
       if let width = request.width { member("width", width.percent) }
       member("italic", request.isItalic)
+      if !request.axes.isEmpty { member("axes", request.axes) }
+      if !request.features.isEmpty { member("features", request.features.mapValues(Double.init)) }
     }
   }
 

@@ -6,6 +6,8 @@ extension DesignStyle {
     var modifiers: [Font.Modifier] = []
     if let weight { modifiers.append(.weight(Font.Weight(openTypeWeight: weight))) }
     if isItalic { modifiers.append(.italic) }
+    modifiers += axes.sorted { $0.key < $1.key }.map { .axis($0.key, $0.value) }
+    modifiers += features.sorted { $0.key < $1.key }.map { .feature($0.key, $0.value) }
     return Font(source: source, sizeRule: sizeRule, modifiers: modifiers)
   }
 

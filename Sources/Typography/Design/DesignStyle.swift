@@ -11,6 +11,10 @@ public struct DesignStyle: Hashable, Sendable {
   public var weight: Int?
   /// Whether the style is italic.
   public var isItalic = false
+  /// Values of variation axes that are pinned, by tag, in the axis's own units.
+  public var axes: [String: Double] = [:]
+  /// OpenType features switched on (1 or the number of an alternate) or off (0), by tag.
+  public var features: [String: Int] = [:]
   /// The size at the default Dynamic Type size, in points; nil when unknown, or decided by
   /// `Sizing.textStyle`.
   public var size: Double?

@@ -1,7 +1,9 @@
 extension TokensReader {
   /// The key under `$extensions` at which this tool's words stand.
   private static let extensionKey = "typo-preview"
-  private static let styleKeys = ["relativeTo", "fixed", "textStyle", "italic", "color", "sample"]
+  private static let styleKeys = [
+    "relativeTo", "fixed", "textStyle", "italic", "axes", "features", "color", "sample",
+  ]
 
   /// The tool's own part of `$extensions`; what other tools keep there is theirs.
   mutating func ownExtension(of node: DocumentNode, path: String) -> TokenPlace? {
@@ -36,6 +38,8 @@ extension TokensReader {
     checkKeys(of: place, known: Self.styleKeys, what: "a style's '\(Self.extensionKey)'")
     readSizing(place, into: &style)
     if let italic = place.member("italic") { style.isItalic = bool(italic) ?? false }
+    if let axes = place.member("axes") { style.axes = self.axes(axes) }
+    if let features = place.member("features") { style.features = self.features(features) }
     if let color = place.member("color") { style.color = adaptiveColor(color) }
     if let sample = place.member("sample") { style.samples = samples(sample) }
   }

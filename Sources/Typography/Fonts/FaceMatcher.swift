@@ -198,69 +198,6 @@ extension FaceMatcher {
   }
 }
 
-// MARK: - Axes and the verdict
-
-extension FaceMatcher {
-  private func finish(
-    _ face: FaceDescription, wish: WeightWish, instance: FaceDescription.NamedInstance?,
-    request: FontRequest, trace: Trace
-  ) -> ResolvedFont {
-    var trace = trace
-    var axes = instance?.coordinates ?? [:]
-    var weight = face.weight
-    if let axis = face.axis("wght") {
-      // A name that stands for the face itself leaves the axis where the font's maker put it.
-      let value =
-        wish.isOwn && instance == nil
-        ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
-      axes["wght"] = value
-      weight = Int(value.rounded())
-    }
-    if request.isItalic, !face.isItalic {
-      if let axis = face.axis("ital") {
-        axes["ital"] = axis.maximum
-      } else if let axis = face.axis("slnt") {
-        axes["slnt"] = axis.minimum
-      }
-    }
-    if let axis = face.axis("opsz"), axes["opsz"] == nil || instance == nil {
-      axes["opsz"] = axis.clamped(request.pointSize)
-    }
-    noteWeight(weight, wish: wish, face: face, trace: &trace)
-    setWidth(of: face, for: request, axes: &axes, trace: &trace)
-    if face.origin == .installed {
-      trace.notes.insert(.installedFont)
-      trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
-    }
-    var features: [String: Int] = [:]
-    if request.hasMonospacedDigits {
-      features["tnum"] = 1
-      trace.notes.insert(.monospacedDigit)
-    }
-    let defaults = Dictionary(face.axes.map { ($0.tag, $0.defaultValue) }) { first, _ in first }
-    let instance = FaceInstance(
-      face: face.id, axes: axes.filter { $0.value != defaults[$0.key] }, features: features)
-    return ResolvedFont(
-      request: request, face: face, instance: instance, weight: weight,
-      notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons)
-  }
-
-  private func noteWeight(
-    _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
-  ) {
-    let wanted = wish.weight.openTypeWeight
-    let isFaceOfItsName = wish.isOwn && face.axis("wght") != nil
-    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wanted {
-      trace.notes.insert(.weightSnapped)
-      trace.reasons.append(
-        "weight \(wanted) is not in the family; \(face.postScriptName) at \(weight) is the closest")
-    } else {
-      let reach = face.axis("wght") == nil ? "" : " on the wght axis"
-      trace.reasons.append("\(face.postScriptName) at weight \(weight)\(reach)")
-    }
-  }
-}
-
 // MARK: - Faces and axes
 
 extension FaceDescription {

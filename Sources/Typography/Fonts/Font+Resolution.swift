@@ -56,6 +56,8 @@ extension Font {
     case .monospaced:
       if case .system = source { request.source = .system(.monospaced) }
     case .monospacedDigit: request.hasMonospacedDigits = true
+    case .axis(let tag, let value): request.axes[tag] = value
+    case .feature(let tag, let value): request.features[tag] = value
     }
   }
 }

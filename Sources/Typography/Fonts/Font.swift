@@ -31,6 +31,8 @@ public struct Font: Hashable, Sendable {
     case italic
     case monospaced
     case monospacedDigit
+    case axis(String, Double)
+    case feature(String, Int)
   }
 
   var source: Source
@@ -151,6 +153,25 @@ extension Font {
 
   /// This font with digits of equal width, where it has them (`tnum`).
   public func monospacedDigit() -> Font { modified(by: .monospacedDigit) }
+
+  /// This font with a variation axis pinned, as a font descriptor's variation attribute does.
+  ///
+  /// - Parameters:
+  ///   - tag: The axis's four-letter tag, such as `opsz`.
+  ///   - value: The value in the axis's own units; the nearest end of the axis where it is beyond.
+  public func variation(_ tag: String, _ value: Double) -> Font {
+    modified(by: .axis(tag, value))
+  }
+
+  /// This font with an OpenType feature switched on or off, as a font descriptor's feature settings
+  /// do.
+  ///
+  /// - Parameters:
+  ///   - tag: The feature's four-letter tag, such as `ss01`.
+  ///   - value: 1 for on, 0 for off, or the number of an alternate.
+  public func feature(_ tag: String, _ value: Int = 1) -> Font {
+    modified(by: .feature(tag, value))
+  }
 
   private func modified(by modifier: Modifier) -> Font {
     var font = self

@@ -24,6 +24,10 @@ public struct FontRequest: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether digits of equal width were asked for.
   public var hasMonospacedDigits: Bool
+  /// Values of variation axes that the author pins, by tag, in the axis's own units.
+  public var axes: [String: Double] = [:]
+  /// OpenType features that the author switches on (1 or the number of an alternate) or off (0).
+  public var features: [String: Int] = [:]
   /// The size that text is set at, in points: scaled and rounded by the platform's rule.
   public var pointSize: Double
 

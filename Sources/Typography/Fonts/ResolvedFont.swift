@@ -18,6 +18,8 @@ public struct ResolvedFont: Hashable, Sendable {
     case noItalic = "no-italic"
     /// Upright was asked for and the family has italics only.
     case noUpright = "no-upright"
+    /// An axis was set that the face lacks, or to a value beyond its range.
+    case axisSnapped = "axis-snapped"
     /// Digits of equal width were asked for; the record cannot tell whether the face has them.
     case monospacedDigit = "monospaced-digit"
   }

@@ -35,12 +35,29 @@ import Typography
     (#"{ "color": "{no}" }"#, "'{no}' does not exist"),
     (#"{ "sample": 3 }"#, "a sample is a text"),
     (#"{ "sample": { "en": 3 } }"#, "a sample is a text"),
+    (#"{ "axes": 3 }"#, "axes are an object of tags"),
+    (#"{ "axes": { "weight": 3 } }"#, "'weight' is no OpenType tag"),
+    (#"{ "axes": { "opsz": "big" } }"#, "an axis is set to a number, not 'big'"),
+    (#"{ "features": { "ss01": "on" } }"#, "a feature is true, false or a whole number"),
+    (#"{ "features": { "ss01": 1.5 } }"#, "a feature is true, false or a whole number"),
     ("3", "an object is needed"),
   ])
   func aWordThatCannotBeReadIsAnError(written: String, message: String) throws {
     let (style, system) = try style(base, extensions: written)
     #expect(system.errors.count == 1 && system.errors[0].contains(message), "\(system.errors)")
     #expect(style.isUnresolved)
+  }
+
+  @Test func axesAndFeaturesAreReadByTag() throws {
+    let (style, system) = try style(
+      base,
+      extensions: """
+        { "axes": { "opsz": 12.5, "GRAD": -50 },
+          "features": { "ss01": true, "liga": false, "aalt": 2 } }
+        """)
+    #expect(system.report == [])
+    #expect(style.axes == ["opsz": 12.5, "GRAD": -50])
+    #expect(style.features == ["ss01": 1, "liga": 0, "aalt": 2])
   }
 
   @Test func unknownWordsOfOursAreSaid() throws {

@@ -152,6 +152,35 @@ struct FaceMatcherTests {
     #expect(thin.instance.axes == ["slnt": -10, "opsz": 32])
   }
 
+  @Test func axesThatAreSetHaveTheLastWordWithinTheirRange() throws {
+    var face = Faces.face("Vary", weight: 400)
+    face.axes = [
+      FaceDescription.Axis(tag: "wght", minimum: 200, defaultValue: 400, maximum: 900),
+      FaceDescription.Axis(tag: "opsz", minimum: 8, defaultValue: 14, maximum: 32),
+    ]
+    let vary = FaceMatcher(catalog: FaceCatalog(faces: [face]))
+    func resolve(_ font: Font) throws -> ResolvedFont {
+      try #require(vary.resolve(font.request(at: .large)))
+    }
+    let font = Font.custom("Vary", size: 20)
+    #expect(try resolve(font.variation("opsz", 12)).instance.axes == ["opsz": 12])
+    let pinned = try resolve(font.weight(.bold).variation("wght", 333))
+    #expect(pinned.weight == 333 && pinned.notes == [])
+    let beyond = try resolve(font.variation("opsz", 200).variation("GRAD", 1))
+    #expect(beyond.instance.axes == ["opsz": 32])
+    #expect(beyond.notes == [.axisSnapped])
+    #expect(beyond.reasons.contains("Vary-400 has no axis 'GRAD'"))
+    #expect(beyond.reasons.contains("opsz 200 is beyond the axis of Vary-400; 32 is its end"))
+  }
+
+  @Test func featuresAreSwitchedOnAndOff() throws {
+    let font = Font.custom("Plinth", size: 17).feature("ss01").feature("liga", 0)
+    #expect(try resolve(font).instance.features == ["ss01": 1, "liga": 0])
+    #expect(
+      try resolve(font.monospacedDigit().feature("tnum", 0)).instance.features
+        == ["ss01": 1, "liga": 0, "tnum": 0])
+  }
+
   @Test func monospacedDigitsAreAFeature() throws {
     let font = try resolve(.custom("Plinth", size: 17).monospacedDigit())
     #expect(font.instance.features == ["tnum": 1])

@@ -1,0 +1,101 @@
+/// The last step of matching: the axes of the face are set, and the verdict is written.
+extension FaceMatcher {
+  func finish(
+    _ face: FaceDescription, wish: WeightWish, instance: FaceDescription.NamedInstance?,
+    request: FontRequest, trace: Trace
+  ) -> ResolvedFont {
+    var trace = trace
+    var axes = instance?.coordinates ?? [:]
+    setWeight(of: face, wish: wish, isInstance: instance != nil, axes: &axes)
+    setSlant(of: face, for: request, axes: &axes)
+    if let axis = face.axis("opsz"), axes["opsz"] == nil || instance == nil {
+      axes["opsz"] = axis.clamped(request.pointSize)
+    }
+    pinAxes(of: face, for: request, axes: &axes, trace: &trace)
+    let weight = axes["wght"].map { Int($0.rounded()) } ?? face.weight
+    if request.axes["wght"] == nil { noteWeight(weight, wish: wish, face: face, trace: &trace) }
+    setWidth(of: face, for: request, axes: &axes, trace: &trace)
+    if face.origin == .installed {
+      trace.notes.insert(.installedFont)
+      trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
+    }
+    if request.hasMonospacedDigits { trace.notes.insert(.monospacedDigit) }
+    let defaults = Dictionary(face.axes.map { ($0.tag, $0.defaultValue) }) { first, _ in first }
+    let instance = FaceInstance(
+      face: face.id, axes: axes.filter { $0.value != defaults[$0.key] },
+      features: features(of: request))
+    return ResolvedFont(
+      request: request, face: face, instance: instance, weight: weight,
+      notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons)
+  }
+
+  private func features(of request: FontRequest) -> [String: Int] {
+    let digits = request.hasMonospacedDigits ? ["tnum": 1] : [:]
+    return digits.merging(request.features) { _, asked in asked }
+  }
+}
+
+// MARK: - Axes
+
+extension FaceMatcher {
+  /// A name that stands for the face itself leaves the axis where the font's maker put it.
+  private func setWeight(
+    of face: FaceDescription, wish: WeightWish, isInstance: Bool, axes: inout [String: Double]
+  ) {
+    guard let axis = face.axis("wght") else { return }
+    axes["wght"] =
+      wish.isOwn && !isInstance
+      ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
+  }
+
+  private func setSlant(
+    of face: FaceDescription, for request: FontRequest, axes: inout [String: Double]
+  ) {
+    guard request.isItalic, !face.isItalic else { return }
+    if let axis = face.axis("ital") {
+      axes["ital"] = axis.maximum
+    } else if let axis = face.axis("slnt") {
+      axes["slnt"] = axis.minimum
+    }
+  }
+
+  /// Axes that the author sets have the last word, within the face's range.
+  private func pinAxes(
+    of face: FaceDescription, for request: FontRequest, axes: inout [String: Double],
+    trace: inout Trace
+  ) {
+    for (tag, value) in request.axes.sorted(by: { $0.key < $1.key }) {
+      guard let axis = face.axis(tag) else {
+        trace.notes.insert(.axisSnapped)
+        trace.reasons.append("\(face.postScriptName) has no axis '\(tag)'")
+        continue
+      }
+      let drawn = axis.clamped(value)
+      axes[tag] = drawn
+      guard drawn != value else { continue }
+      trace.notes.insert(.axisSnapped)
+      trace.reasons.append(
+        "\(tag) \(value.decimalText) is beyond the axis of \(face.postScriptName); "
+          + "\(drawn.decimalText) is its end")
+    }
+  }
+}
+
+// MARK: - The weight in words
+
+extension FaceMatcher {
+  private func noteWeight(
+    _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
+  ) {
+    let wanted = wish.weight.openTypeWeight
+    let isFaceOfItsName = wish.isOwn && face.axis("wght") != nil
+    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wanted {
+      trace.notes.insert(.weightSnapped)
+      trace.reasons.append(
+        "weight \(wanted) is not in the family; \(face.postScriptName) at \(weight) is the closest")
+    } else {
+      let reach = face.axis("wght") == nil ? "" : " on the wght axis"
+      trace.reasons.append("\(face.postScriptName) at weight \(weight)\(reach)")
+    }
+  }
+}
