@@ -23,7 +23,9 @@ let package = Package(
     // How text becomes pixels and cells.
     .target(
       name: "Raster",
-      dependencies: ["Typography", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CPNG"],
+      dependencies: [
+        "Typography", "CCairo", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CPNG",
+      ],
       swiftSettings: houseRules),
 
     // The program: arguments, files, terminal.
@@ -36,6 +38,9 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),

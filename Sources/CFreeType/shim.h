@@ -2,6 +2,7 @@
 // ft2build.h alone imports nothing into Swift: each header by its macro.
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_COLOR_H
 #include FT_MODULE_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
@@ -15,3 +16,4 @@ static inline int typo_FT_IS_SCALABLE(FT_Face face) { return FT_IS_SCALABLE(face
 static inline int typo_FT_HAS_MULTIPLE_MASTERS(FT_Face face) {
   return FT_HAS_MULTIPLE_MASTERS(face) != 0;
 }
+static inline int typo_FT_HAS_COLOR(FT_Face face) { return FT_HAS_COLOR(face) != 0; }

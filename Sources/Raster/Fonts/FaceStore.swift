@@ -16,15 +16,17 @@ public final class FaceStore {
   /// Grows with every registration: what was remembered about faces before it may be out of date.
   private(set) var generation = 0
 
-  /// Where fonts of this machine come from that were added while text was shaped, by label.
-  private var installedPaths: [String: String] = [:]
+  /// The faces of fonts of this machine that were added while text was shaped, by path.
+  private var installed: [String: [FaceDescription]] = [:]
   private let library = FreeTypeLibrary()
+  private let svg = SVGLoader()
   private var opened: [Key: OpenFace] = [:]
 
   /// What decides an open face: features do not.
   private struct Key: Hashable {
     var face: FaceDescription.ID
     var axes: [String: Double]
+    var palette: Int
   }
 
   /// The most faces that stay open; then all are closed. A ramp uses a handful.
@@ -34,6 +36,10 @@ public final class FaceStore {
   public init(fonts: RegisteredFonts = RegisteredFonts()) {
     self.fonts = fonts
   }
+
+  /// Whether a glyph was to be drawn from SVG and this machine has no librsvg; it was drawn from its
+  /// outline instead.
+  public var missesSVG: Bool { svg.isMissing }
 
   /// Reads a font file and describes its faces; see `RegisteredFonts`.
   ///
@@ -57,30 +63,32 @@ public final class FaceStore {
   /// - Returns: Its faces; nil when the file cannot be used. A file that is there already is not read
   ///   again.
   func addInstalled(path: String) -> [FaceDescription]? {
+    if let known = installed[path] { return known }
     let parts = path.split(separator: "/").suffix(2).map(String.init)
     guard let name = parts.last else { return nil }
-    for label in ["installed/\(name)", "installed/\(parts.joined(separator: "/"))"] {
-      let known = fonts.faces.filter { $0.id.file == label }
-      if known.isEmpty {
-        installedPaths[label] = path
-        return try? fonts.register(path: path, label: label, origin: .installed)
-      }
-      if installedPaths[label] == path { return known }
-    }
-    return nil
+    let labels = ["installed/\(name)", "installed/\(parts.joined(separator: "/"))"]
+    guard let label = labels.first(where: { !isTaken($0) }),
+      let faces = try? fonts.register(path: path, label: label, origin: .installed)
+    else { return nil }
+    installed[path] = faces
+    return faces
+  }
+
+  private func isTaken(_ label: String) -> Bool {
+    fonts.faces.contains { $0.id.file == label }
   }
 
   /// The face of an instance with its axes set.
   ///
   /// - Throws: Why the face cannot be opened: `missing` when its file is not registered.
   func open(_ instance: FaceInstance) throws(FontFileError) -> OpenFace {
-    let key = Key(face: instance.face, axes: instance.axes)
+    let key = Key(
+      face: instance.face, axes: instance.axes, palette: instance.palette)
     if let face = opened[key] { return face }
     guard let file = fonts.file(of: instance.face) else {
       throw .missing(path: instance.face.file)
     }
-    let face = try OpenFace(
-      file: file, index: instance.face.index, axes: instance.axes, library: library)
+    let face = try OpenFace(file: file, instance: instance, library: library, svg: svg)
     if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
     opened[key] = face
     return face

@@ -16,6 +16,19 @@ final class FontFile: @unchecked Sendable {
   /// The bytes; they live as long as this object, which whoever reads them has to hold.
   let bytes: UnsafeRawBufferPointer
 
+  /// Which file on the disk it is, whatever path leads to it; nil for bytes that were at hand.
+  let identity: Identity?
+
+  /// What tells files on the disk apart.
+  struct Identity: Hashable {
+    /// The disk.
+    var device: UInt64
+    /// The file's number on it.
+    var file: UInt64
+    /// The number of bytes: a number may be given to another file once its own is gone.
+    var bytes: Int
+  }
+
   /// The most bytes that are read; the largest free CJK collections stay far below.
   static let sizeLimit = 512 << 20
 
@@ -32,8 +45,8 @@ final class FontFile: @unchecked Sendable {
     guard descriptor >= 0 else { throw Self.error(opening: name, errno: errno) }
     defer { close(descriptor) }
 
-    let size = try Self.regularFileSize(descriptor, path: name)
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    let identity = try Self.identity(of: descriptor, path: name)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: identity.bytes, alignment: 16)
     do throws(FontFileError) {
       let count = try Self.read(descriptor, into: buffer, path: name)
       guard count > 0 else { throw .empty(path: name) }
@@ -43,6 +56,7 @@ final class FontFile: @unchecked Sendable {
       throw error
     }
     self.path = name
+    self.identity = identity
     if isGitLFSPointer { throw .gitLFSPointer(path: name) }
   }
 
@@ -52,6 +66,7 @@ final class FontFile: @unchecked Sendable {
       byteCount: max(contents.count, 1), alignment: 16)
     buffer.copyBytes(from: contents)
     self.path = path
+    identity = nil
     bytes = UnsafeRawBufferPointer(rebasing: buffer[..<contents.count])
   }
 
@@ -86,9 +101,9 @@ extension FontFile {
     }
   }
 
-  private static func regularFileSize(
-    _ descriptor: Int32, path: String
-  ) throws(FontFileError) -> Int {
+  private static func identity(
+    of descriptor: Int32, path: String
+  ) throws(FontFileError) -> Identity {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, errno: errno) }
     switch status.st_mode & S_IFMT {
@@ -99,7 +114,8 @@ extension FontFile {
     let size = Int(status.st_size)
     guard size > 0 else { throw .empty(path: path) }
     guard size <= sizeLimit else { throw .tooLarge(path: path, bytes: size, limit: sizeLimit) }
-    return size
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino), bytes: size)
   }
 
   private static func read(

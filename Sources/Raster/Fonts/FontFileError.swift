@@ -18,13 +18,13 @@ public enum FontFileError: Error, Hashable, Sendable {
   case tooLarge(path: String, bytes: Int, limit: Int)
   /// The file ends before its last table does: it was cut short on its way.
   case truncated(path: String, bytes: Int, of: Int)
-  /// The bytes are of no font format with outlines and OpenType tables.
+  /// The bytes are of no font format with OpenType tables.
   case notAFont(path: String)
   /// FreeType gave up on a face: the function that failed and FreeType's error code.
   case brokenFont(path: String, face: Int, call: String, code: Int32)
   /// The face holds no glyph.
   case noGlyphs(path: String, face: Int)
-  /// The face holds bitmaps only, which do not scale.
+  /// The face holds neither outlines nor bitmaps.
   case noOutlines(path: String, face: Int)
 
   /// The path that the error is about, as it was given.
@@ -70,8 +70,8 @@ extension FontFileError: CustomStringConvertible {
     case .noGlyphs(let path, let face):
       "font '\(path)'\(Self.words(face: face)) has no glyphs; replace the file"
     case .noOutlines(let path, let face):
-      "font '\(path)'\(Self.words(face: face)) has bitmaps only and cannot be scaled; "
-        + "use a font with outlines"
+      "font '\(path)'\(Self.words(face: face)) has neither outlines nor bitmaps; replace "
+        + "the file"
     }
   }
 

@@ -18,7 +18,9 @@ public struct RegisteredFonts: Sendable {
 
   /// Reads a font file and describes its faces.
   ///
-  /// A label that is registered already takes the new file in place of the old one.
+  /// A label that is registered already takes the new file in place of the old one. A file that is
+  /// registered already under another label, because one path is a link to the other, stays what it
+  /// is: its faces are returned, and none is added.
   ///
   /// - Parameters:
   ///   - path: Where the file is.
@@ -32,7 +34,26 @@ public struct RegisteredFonts: Sendable {
     path: String, label: String, origin: FaceDescription.Origin
   ) throws(FontFileError) -> [FaceDescription] {
     let file = try FontFile(path: path, label: label)
+    if files[label] == nil, let known = self.label(of: file) {
+      return faces.filter { $0.id.file == known }
+    }
     return try register(file, label: label, origin: origin)
+  }
+
+  /// Describes the faces of a font file's bytes, such as a damaged font made by a test.
+  ///
+  /// - Returns: The faces that can be used, at least one, in the order of the file.
+  /// - Throws: Why the file, or its first face, cannot be used.
+  package mutating func register(
+    bytes: [UInt8], label: String, origin: FaceDescription.Origin
+  ) throws(FontFileError) -> [FaceDescription] {
+    try register(FontFile(path: label, bytes: bytes), label: label, origin: origin)
+  }
+
+  /// The label under which the same file on the disk is registered.
+  private func label(of file: FontFile) -> String? {
+    guard let identity = file.identity else { return nil }
+    return files.first { $0.value.identity == identity }?.key
   }
 
   mutating func register(

@@ -1,3 +1,5 @@
+internal import Typography
+
 extension Canvas {
   /// Lays ink over the pixels that a glyph covers; what lies outside the canvas is left out.
   ///
@@ -23,6 +25,29 @@ extension Canvas {
             if share != 0 { mixer.mix(share, over: &pixels[target + column]) }
           }
         }
+      }
+    }
+  }
+
+  /// Lays a glyph in its own colours over the pixels; what lies outside the canvas is left out.
+  ///
+  /// - Parameters:
+  ///   - image: The glyph.
+  ///   - column: The column of the glyph's origin.
+  ///   - baseline: The row that the baseline is the top of.
+  ///   - opacity: What the alpha of its pixels is multiplied by, in 255ths.
+  ///   - linear: The tables for mixing light; nil for mixing encoded values.
+  mutating func lay(
+    _ image: ColorImage, column: Int, baseline: Int, opacity: UInt8, linear: LinearLight?
+  ) {
+    let left = column + image.left
+    let top = baseline + image.top
+    let columns = max(left, 0)..<max(min(left + image.columns, self.columns), max(left, 0))
+    let rows = max(top, 0)..<max(min(top + image.rows, self.rows), max(top, 0))
+    for row in rows {
+      for column in columns {
+        let pixel = image.pixels[(row - top) * image.columns + column - left]
+        PixelMixer(ink: pixel, linear: linear).mix(opacity, over: &self[row, column])
       }
     }
   }

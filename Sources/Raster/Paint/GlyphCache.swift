@@ -6,12 +6,23 @@ internal import Typography
 final class GlyphCache {
   /// The glyphs of one face instance at one size.
   final class Strike {
-    fileprivate var images: [UInt64: GlyphImage?] = [:]
+    fileprivate var pictures: [GlyphKey: GlyphPicture?] = [:]
+  }
+
+  /// What decides a glyph's picture within a strike.
+  struct GlyphKey: Hashable {
+    /// The glyph's number.
+    var glyph: UInt32
+    /// Quarters of a pixel to the right, 0 to 3.
+    var quarter: Int
+    /// The colour of the text, for faces whose pictures depend on it.
+    var ink: RGBA?
   }
 
   private struct Key: Hashable {
     var face: FaceDescription.ID
     var axes: [String: Double]
+    var palette: Int
     var size: PixelsPerEm
     var generation: Int
   }
@@ -31,12 +42,13 @@ final class GlyphCache {
   /// The glyphs of an instance at a size.
   ///
   /// - Parameters:
-  ///   - instance: The face and its axes; features do not change a glyph's outline.
+  ///   - instance: The face, its axes and its palette; features do not change a glyph's outline.
   ///   - size: Pixels per em in both directions.
   ///   - generation: The generation of the store that the face is opened from.
   func strike(of instance: FaceInstance, size: PixelsPerEm, generation: Int) -> Strike {
     let key = Key(
-      face: instance.face, axes: instance.axes, size: size, generation: generation)
+      face: instance.face, axes: instance.axes, palette: instance.palette, size: size,
+      generation: generation)
     if let strike = strikes[key] { return strike }
     let strike = Strike()
     strikes[key] = strike
@@ -45,19 +57,18 @@ final class GlyphCache {
   }
 
   /// The picture of a glyph, drawn now when it is not at hand; nil when it has no ink.
-  func image(
-    of glyph: UInt32, quarter: Int, in strike: Strike, draw: () -> GlyphImage?
-  ) -> GlyphImage? {
-    let key = UInt64(glyph) << 2 | UInt64(quarter)
-    if let image = strike.images[key] { return image }
-    let image = draw()
+  func picture(
+    _ key: GlyphKey, in strike: Strike, draw: () -> GlyphPicture?
+  ) -> GlyphPicture? {
+    if let picture = strike.pictures[key] { return picture }
+    let picture = draw()
     if bytes > byteLimit {
       strikes.removeAll()
-      strike.images.removeAll()
+      strike.pictures.removeAll()
       bytes = 0
     }
-    strike.images[key] = .some(image)
-    bytes += Self.overhead + (image?.coverage.count ?? 0)
-    return image
+    strike.pictures[key] = .some(picture)
+    bytes += Self.overhead + (picture?.byteCount ?? 0)
+    return picture
   }
 }

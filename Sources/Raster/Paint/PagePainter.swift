@@ -4,6 +4,7 @@ public import Typography
 ///
 /// Pixels = points * pixels per point, in each direction by its own scale. A pen position is rounded to a quarter of a pixel across and
 /// to a whole pixel down; the edges of rectangles are rounded to whole pixels. Glyphs are unhinted.
+/// Glyphs in colours are laid over the canvas as they are, as opaque as the text's colour.
 /// A glyph that cannot be drawn leaves no ink; whether its face can be opened is settled when it is
 /// registered.
 ///
@@ -96,26 +97,35 @@ extension PagePainter {
   private func paint(_ line: Page.GlyphLine, on canvas: inout Canvas, scale: PixelScale) {
     let mixer = PixelMixer(ink: line.color, linear: linear)
     guard !mixer.isInvisible, let size = PixelsPerEm(pointSize: line.pointSize, scale: scale),
-      let face = try? faces.open(line.instance).freeType
+      let face = try? faces.open(line.instance)
     else { return }
     let strike =
       size.largest < Self.cachedSizeLimit
       ? cache.strike(of: line.instance, size: size, generation: faces.generation) : nil
     for glyph in line.glyphs {
       guard let pen = Pen(at: glyph.origin, scale: scale) else { continue }
-      let image: GlyphImage?
+      let picture: GlyphPicture?
       if let strike {
-        image = cache.image(of: glyph.id, quarter: pen.quarter, in: strike) {
-          face.coverage(of: glyph.id, size: size, quarter: pen.quarter)
+        let key = GlyphCache.GlyphKey(
+          glyph: glyph.id, quarter: pen.quarter,
+          ink: face.hasGlyphsThatMixInk ? line.color : nil)
+        picture = cache.picture(key, in: strike) {
+          face.picture(of: glyph.id, size: size, quarter: pen.quarter, ink: line.color)
         }
       } else {
-        let clip = FreeTypeFace.Clip(
+        let clip = GlyphClip(
           columns: -pen.column..<(canvas.columns - pen.column),
           rows: -pen.row..<(canvas.rows - pen.row))
-        image = face.coverage(of: glyph.id, size: size, quarter: pen.quarter, clip: clip)
+        picture = face.picture(
+          of: glyph.id, size: size, quarter: pen.quarter, ink: line.color, clip: clip)
       }
-      if let image {
+      switch picture {
+      case .coverage(let image)?:
         canvas.lay(image, column: pen.column, baseline: pen.row, mixer: mixer)
+      case .color(let image)?:
+        canvas.lay(
+          image, column: pen.column, baseline: pen.row, opacity: line.color.alpha, linear: linear)
+      case nil: break
       }
     }
   }

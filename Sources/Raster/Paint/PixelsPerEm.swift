@@ -17,10 +17,15 @@ struct PixelsPerEm: Hashable {
     self.vertical = max(Int((vertical * 64).rounded()), 1)
   }
 
+  /// A size in 26.6.
+  init(horizontal: Int, vertical: Int) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
   /// The same size in both directions, in 26.6.
   init(square size: Int) {
-    horizontal = size
-    vertical = size
+    self.init(horizontal: size, vertical: size)
   }
 
   /// The larger of both sizes, in pixels.

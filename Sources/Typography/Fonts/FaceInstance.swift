@@ -7,14 +7,19 @@ public struct FaceInstance: Hashable, Sendable {
   public var axes: [String: Double]
   /// OpenType features switched on (1) or off (0) beyond the defaults, by tag.
   public var features: [String: Int]
+  /// Which of the font's palettes (the `CPAL` table) its colour glyphs take, from 0; one that the
+  /// font does not have counts as 0.
+  public var palette: Int
 
   /// Makes an instance of a face.
   public init(
-    face: FaceDescription.ID, axes: [String: Double] = [:], features: [String: Int] = [:]
+    face: FaceDescription.ID, axes: [String: Double] = [:], features: [String: Int] = [:],
+    palette: Int = 0
   ) {
     self.face = face
     self.axes = axes
     self.features = features
+    self.palette = palette
   }
 }
 

@@ -119,4 +119,50 @@ import Typography
     #expect(faces[0].postScriptName == "FixtureWeb-Regular")
     #expect(width(of: "Hx", in: store, FaceInstance(face: faces[0].id)) == 1100)
   }
+
+  // MARK: - A default that is not the regular weight
+
+  /// The default is 200, the weight class 400: the axis counts, and exactly what is asked for is set.
+  @Test func weightsThatAreAskedForAreSetExactlyAndInkGrows() throws {
+    let (store, faces) = try open("Light.ttf")
+    let matcher = FaceMatcher(catalog: FaceCatalog(faces: faces))
+    let layout = PageLayout(matcher: matcher, shaper: HarfBuzzShaper(faces: store))
+    let weights: [Font.Weight] = [.ultraLight, .regular, .semibold, .bold]
+    let inks = try weights.map { weight in
+      let font = Font.custom("Fixture Light", fixedSize: 100).weight(weight)
+      let page = layout.page(
+        of: Preview(
+          name: "light", traits: PreviewTraits(device: .standard), view: Text("H").font(font)))
+      let instance = try #require(
+        page.items.lazy.compactMap { item -> FaceInstance? in
+          if case .glyphs(let line) = item { return line.instance }
+          return nil
+        }.first)
+      let expected = Double(weight.openTypeWeight)
+      #expect(instance.axes["wght"] ?? 200 == max(expected, 200))
+      return try PagePainter(faces: store).paint(page, pixelsPerPoint: 1).inkedPixels
+    }
+    #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 }, "\(inks)")
+  }
+
+  // MARK: - Files
+
+  @Test func aLinkToAFileThatIsRegisteredAddsNothing() throws {
+    let folder = TemporaryFolder()
+    let bytes = try TestFonts.bytes(of: Repository.path("Tests/Fixtures/Fonts/Collection.ttc"))
+    let file = folder.add("A.ttc", bytes)
+    folder.link("B.ttc", to: file)
+    let copy = folder.add("C.ttc", bytes)
+    var fonts = RegisteredFonts()
+    let first = try fonts.register(path: file, label: "A.ttc", origin: .design)
+    let second = try fonts.register(
+      path: folder.path + "/B.ttc", label: "B.ttc", origin: .design)
+    #expect(second == first)
+    #expect(fonts.faces == first)
+    #expect(fonts.problems.isEmpty)
+    // A copy is another file, and the same label is read again.
+    #expect(try fonts.register(path: copy, label: "C.ttc", origin: .design) != first)
+    #expect(try fonts.register(path: file, label: "A.ttc", origin: .design) == first)
+    #expect(fonts.faces.count == 4)
+  }
 }

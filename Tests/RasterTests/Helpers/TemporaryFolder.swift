@@ -39,4 +39,9 @@ final class TemporaryFolder {
     close(descriptor)
     return file
   }
+
+  /// Makes a symbolic link to a path.
+  func link(_ name: String, to target: String) {
+    symlink(target, path + "/" + name)
+  }
 }

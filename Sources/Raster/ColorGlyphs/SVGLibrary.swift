@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// librsvg, looked up while the program runs: linking it would make every start slower for the few
+/// fonts that need it.
+///
+/// Order of life: the library stays loaded for good; its documents may be let go at any time.
+final class SVGLibrary {
+  private typealias NewFromData =
+    @convention(c) (
+      UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<OpaquePointer?>?
+    ) -> OpaquePointer?
+  private typealias SetStylesheet =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<OpaquePointer?>?
+    ) -> Int32
+  private typealias HasSub =
+    @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
+  private typealias RenderLayer =
+    @convention(c) (
+      OpaquePointer, OpaquePointer, UnsafePointer<CChar>?, UnsafePointer<Double>,
+      UnsafeMutablePointer<OpaquePointer?>?
+    ) -> Int32
+  private typealias Free = @convention(c) (OpaquePointer) -> Void
+
+  private let newFromData: NewFromData
+  private let setStylesheet: SetStylesheet
+  private let hasSub: HasSub
+  private let renderLayer: RenderLayer
+  private let objectUnref: Free
+  private let errorFree: Free
+
+  /// The names of the shared library on Linux and on macOS.
+  private static let names = [
+    "librsvg-2.so.2", "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
+    "/usr/local/lib/librsvg-2.2.dylib",
+  ]
+
+  /// Loads the library; nil when this machine does not have it.
+  init?() {
+    let handle = Self.names.lazy.compactMap { dlopen($0, RTLD_LAZY | RTLD_LOCAL) }.first
+    guard let handle, let newFromData = dlsym(handle, "rsvg_handle_new_from_data"),
+      let setStylesheet = dlsym(handle, "rsvg_handle_set_stylesheet"),
+      let hasSub = dlsym(handle, "rsvg_handle_has_sub"),
+      let renderLayer = dlsym(handle, "rsvg_handle_render_layer"),
+      let objectUnref = dlsym(handle, "g_object_unref"),
+      let errorFree = dlsym(handle, "g_error_free")
+    else { return nil }
+    self.newFromData = unsafeBitCast(newFromData, to: NewFromData.self)
+    self.setStylesheet = unsafeBitCast(setStylesheet, to: SetStylesheet.self)
+    self.hasSub = unsafeBitCast(hasSub, to: HasSub.self)
+    self.renderLayer = unsafeBitCast(renderLayer, to: RenderLayer.self)
+    self.objectUnref = unsafeBitCast(objectUnref, to: Free.self)
+    self.errorFree = unsafeBitCast(errorFree, to: Free.self)
+  }
+}
+
+// MARK: - Documents
+
+extension SVGLibrary {
+  /// Reads a document, which may be packed by gzip; nil when it is not sound. Nothing outside of it is
+  /// read: it has no address of its own to find other files from.
+  func open(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+    checked { newFromData(bytes.baseAddress, bytes.count, $0) }
+  }
+
+  /// Lets go of a document.
+  func close(_ document: OpaquePointer) { objectUnref(document) }
+
+  /// Adds rules in CSS to a document.
+  func style(_ document: OpaquePointer, with rules: String) {
+    let bytes = Array(rules.utf8)
+    _ = checked { setStylesheet(document, bytes, bytes.count, $0) }
+  }
+
+  /// Whether a document has an element, named as `#id`.
+  func document(_ document: OpaquePointer, has element: String) -> Bool {
+    hasSub(document, element) != 0
+  }
+
+  /// Draws an element of a document where it stands, or all of it.
+  ///
+  /// - Parameters:
+  ///   - side: The width and height of the area that the document is fitted to.
+  ///   - context: cairo's handle.
+  func draw(
+    _ document: OpaquePointer, element: String?, side: Double, on context: OpaquePointer
+  ) {
+    let area = [0, 0, side, side]
+    _ = checked { renderLayer(document, context, element, area, $0) }
+  }
+
+  /// Calls a function of the library and frees what it says when it fails.
+  private func checked<Result>(
+    _ call: (UnsafeMutablePointer<OpaquePointer?>) -> Result
+  ) -> Result {
+    var error: OpaquePointer?
+    defer { if let error { errorFree(error) } }
+    return call(&error)
+  }
+}
