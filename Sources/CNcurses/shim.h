@@ -22,6 +22,10 @@ static inline int nc_set_cell(cchar_t *cells, int index, wchar_t symbol, attr_t 
   return setcchar(&cells[index], text, attributes, (short)0, &pair);
 }
 
+// Whether a character has a width, without which ncurses prints a blank. <wchar.h> hides `wcwidth`.
+int wcwidth(wchar_t character);
+static inline bool nc_knows(wchar_t character) { return wcwidth(character) > 0; }
+
 // The next key, without waiting: OK, KEY_CODE_YES for a function key, or ERR.
 static inline int nc_get_key(WINDOW *window, unsigned int *key) {
   wint_t value = 0;

@@ -135,15 +135,38 @@ extension OptionDefinition {
         options.scale = scale
       },
       help: [
-        "pixels per point, 0.1 to 8 (default: 1; in a terminal that is too",
-        "narrow for that, what fits)",
+        "pixels per point across, 0.1 to 8 (default: 1; in a terminal that is",
+        "too narrow for that, what fits)",
       ]),
     OptionDefinition(
       name: "--mosaic", topic: .picture,
-      action: .value(placeholder: "half") { options, text throws(UsageError) in
+      action: .value(placeholder: "NAME") { options, text throws(UsageError) in
         options.mosaic = try choice(text, option: "--mosaic")
       },
-      help: ["the symbols of a cell: half blocks, two pixels each"]),
+      help: [
+        "the symbols of cells: half (1x2 pixels, nothing lost), quadrant (2x2),",
+        "sextant (2x3), octant (2x4) or braille (2x4), two colours in each",
+        "cell (default: half); octant needs a font with Unicode 16",
+      ]),
+    OptionDefinition(
+      name: "--cell", topic: .picture,
+      action: .value(placeholder: "WxH") { options, text throws(UsageError) in
+        guard text != "auto" else {
+          options.cell = nil
+          return
+        }
+        guard let cell = CellSize(spelling: text) else {
+          throw .badValue(
+            option: "--cell", value: text,
+            expected: "auto, or a width and height such as 9x19, each 1 to 255")
+        }
+        options.cell = cell
+      },
+      help: [
+        "the terminal's cell in pixels, such as 9x19, for true proportions",
+        "(default: auto, what the terminal answers; 1x2 where it does not, in",
+        "files and in pipes)",
+      ]),
     OptionDefinition(
       name: "--blend", topic: .picture,
       action: .value(placeholder: "encoded|linear") { options, text throws(UsageError) in

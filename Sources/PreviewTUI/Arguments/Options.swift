@@ -19,11 +19,6 @@ struct Options: Equatable {
     case json
   }
 
-  /// The symbols that cells are made of.
-  enum Mosaic: String, CaseIterable {
-    case half
-  }
-
   var design: String?
   var sizes: [DynamicTypeSize]?
   var schemes: [ColorScheme]?
@@ -33,9 +28,11 @@ struct Options: Equatable {
   var text: String?
   var isBare = false
   var matrix: MatrixName?
-  /// Pixels per point.
+  /// Pixels per point, across.
   var scale: Double?
   var mosaic = Mosaic.half
+  /// The size of the terminal's cells; nil is `auto`.
+  var cell: CellSize?
   var blending = Blending.encoded
   var formats: [Format]?
   /// The colours asked for; nil is `auto`.

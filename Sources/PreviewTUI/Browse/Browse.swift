@@ -16,12 +16,14 @@ enum Browse {
   ///   - source: Where the frames come from.
   ///   - place: What to show first.
   ///   - zoom: How large.
+  ///   - mosaic: What the cells are made of, until a key says otherwise.
+  ///   - cell: The size of the terminal's cells; nil for what the terminal answers.
   ///   - request: The colours asked for with `--color`; nil for `auto`.
   ///   - notice: What to say first; nil for nothing.
   /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
   static func run(
     source: any FrameSource, place: BrowsePlace, zoom: Zoom = .onePixelPerPoint,
-    request: ColorDepth? = nil, notice: String? = nil
+    mosaic: Mosaic = .half, cell: CellSize? = nil, request: ColorDepth? = nil, notice: String? = nil
   ) throws(ScreenError) {
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
     let type = environment("TERM") ?? ""
@@ -30,8 +32,9 @@ enum Browse {
       TerminalSurroundings(environment: environment, entry: entry), request: request)
     let screen = try Screen(profile: profile, type: type, entry: entry)
     let words = [notice, screen.notice].compactMap(\.self).joined(separator: " · ")
-    let state = BrowseState(place: place, zoom: zoom, notice: words.isEmpty ? nil : words)
-    var loop = BrowseLoop(source: source, screen: screen, state: state)
+    let state = BrowseState(
+      place: place, zoom: zoom, mosaic: mosaic, notice: words.isEmpty ? nil : words)
+    var loop = BrowseLoop(source: source, screen: screen, state: state, cell: cell)
     let signal = loop.run()
     screen.end()
     if let signal { TerminalRescue.end(by: signal) }

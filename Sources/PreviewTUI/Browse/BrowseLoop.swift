@@ -9,14 +9,19 @@ struct BrowseLoop {
   let screen: any BrowseScreen
   /// What is remembered.
   private(set) var state: BrowseState
+  /// The size of the terminal's cells; nil for what the screen says.
+  private let cell: CellSize?
   /// The frame that was painted last, and for what.
-  private var painted: (place: BrowsePlace, pixelsPerPoint: Double, frame: BrowseFrame)?
+  private var painted: (place: BrowsePlace, scale: FrameScale, frame: BrowseFrame)?
 
   /// How many scenes may be left out while keys come faster than they can be drawn.
   private static let maximumSkipped = 8
 
   /// Makes a loop; nothing is shown before `run()`.
-  init(source: any FrameSource, screen: any BrowseScreen, state: BrowseState) {
+  init(
+    source: any FrameSource, screen: any BrowseScreen, state: BrowseState, cell: CellSize? = nil
+  ) {
+    self.cell = cell
     self.source = source
     self.screen = screen
     self.state = state
@@ -70,6 +75,7 @@ struct BrowseLoop {
 
   /// Draws the state.
   private mutating func show() {
+    state.clampMosaic(to: mosaics)
     state.clampPlace(previewCount: source.previews.count, matrix: source.matrix)
     state.clampOffset(to: limits(frame: frame()))
     screen.draw(BrowseScene(status: status(), frame: frame(), size: screen.size))
@@ -79,25 +85,31 @@ struct BrowseLoop {
   private func limits(frame: BrowseFrame) -> BrowseLimits {
     let size = screen.size
     return BrowseLimits(
-      devices: source.devices, matrix: source.matrix,
+      devices: source.devices, matrix: source.matrix, mosaics: mosaics,
       frame: CellArea(columns: frame.grid.columns, rows: frame.grid.rows),
       viewport: BrowseScene.viewport(size), hiddenHelpLines: BrowseScene.hiddenHelpLines(size))
   }
 
+  /// The mosaics that can be shown.
+  private var mosaics: [Mosaic] { Mosaic.allCases.filter(screen.shows) }
+
   /// The frame of the state; painted again only when something that it depends on changed.
   private mutating func frame() -> BrowseFrame {
-    let scale = pixelsPerPoint
-    if let painted, painted.place == state.place, painted.pixelsPerPoint == scale {
+    let scale = FrameScale(
+      pixelsPerPoint: pixelsPerPoint, mosaic: state.mosaic,
+      cell: cell ?? screen.cellSize ?? .standard)
+    if let painted, painted.place == state.place, painted.scale == scale {
       return painted.frame
     }
-    let frame = source.frame(at: state.place, pixelsPerPoint: scale)
+    let frame = source.frame(at: state.place, scale: scale)
     painted = (state.place, scale, frame)
     return frame
   }
 
   private var pixelsPerPoint: Double {
     state.zoom.pixelsPerPoint(
-      columns: screen.size.columns, deviceWidth: state.place.traits.device.width)
+      columns: screen.size.columns, mosaic: state.mosaic,
+      deviceWidth: state.place.traits.device.width)
   }
 
   private func status() -> StatusLine {

@@ -1,9 +1,16 @@
+import Raster
+
 /// A screen with keys: the terminal, or a script in a test.
 protocol BrowseScreen: AnyObject {
   /// The size at this moment.
   var size: TerminalSize { get }
+  /// The size of a cell at this moment; nil where the terminal does not say.
+  var cellSize: CellSize? { get }
   /// Whether an event waits already, so that drawing can be left to the one after it.
   var hasPendingEvent: Bool { get }
+
+  /// Whether the screen can show the symbols of a mosaic.
+  func shows(_ mosaic: Mosaic) -> Bool
 
   /// Shows a scene.
   func draw(_ scene: BrowseScene)

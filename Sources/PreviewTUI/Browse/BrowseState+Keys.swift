@@ -47,6 +47,7 @@ extension BrowseState {
     case "l": return apply(.right, in: limits)
     case " ": return apply(.pageDown, in: limits)
     case "z": stepZoom(in: limits)
+    case "m": stepMosaic(in: limits)
     case "?": helpLine = 0
     case "s": return [.snapshot]
     case "r": return [.reload]
@@ -116,26 +117,6 @@ extension BrowseState {
     if matrix[matrixIndex].preview != place.preview { offset = .zero }
     if matrix[matrixIndex] == place { notice = "the matrix has no other frame" }
     place = matrix[matrixIndex]
-  }
-
-  /// Goes to the next zoom and keeps what is in the middle of the screen there.
-  private mutating func stepZoom(in limits: BrowseLimits) {
-    func scale(_ zoom: Zoom) -> Double {
-      zoom.pixelsPerPoint(
-        columns: limits.viewport.columns, deviceWidth: place.traits.device.width)
-    }
-    let ratio = scale(zoom.next) / scale(zoom)
-    // At an edge, where a frame begins, one wants to stay at the edge.
-    func moved(_ offset: Int, frame: Int, viewport: Int) -> Int {
-      guard offset > 0 else { return 0 }
-      let middle = Double(offset) + Double(min(frame, viewport)) / 2
-      return max(0, Int((middle * ratio - Double(viewport) / 2).rounded()))
-    }
-    offset = CellPoint(
-      column: moved(
-        offset.column, frame: limits.frame.columns, viewport: limits.viewport.columns),
-      row: moved(offset.row, frame: limits.frame.rows, viewport: limits.viewport.rows))
-    zoom = zoom.next
   }
 
   /// Scrolls, up to the edges of the frame.

@@ -1,3 +1,4 @@
+import Raster
 import Typography
 
 /// All that the front remembers between two keys.
@@ -8,6 +9,8 @@ struct BrowseState: Hashable {
   var place: BrowsePlace
   /// How large it is shown.
   var zoom: Zoom
+  /// What the cells are made of.
+  var mosaic: Mosaic
   /// The cell of the frame that is shown at the top left of the screen.
   var offset: CellPoint
   /// The place in the matrix where Tab was last; the frame shown may have left it.
@@ -18,9 +21,13 @@ struct BrowseState: Hashable {
   var helpLine: Int?
 
   /// Makes the state at the start.
-  init(place: BrowsePlace, zoom: Zoom = .onePixelPerPoint, notice: String? = nil) {
+  init(
+    place: BrowsePlace, zoom: Zoom = .onePixelPerPoint, mosaic: Mosaic = .half,
+    notice: String? = nil
+  ) {
     self.place = place
     self.zoom = zoom
+    self.mosaic = mosaic
     self.notice = notice
     offset = .zero
     matrixIndex = 0
@@ -46,6 +53,8 @@ struct BrowseLimits: Hashable {
   var devices: [Device]
   /// The frames that Tab steps through.
   var matrix: [BrowsePlace]
+  /// The mosaics that `m` steps through: those that the screen can show.
+  var mosaics: [Mosaic]
   /// The size of the frame that is shown.
   var frame: CellArea
   /// The size of the screen's part for the frame.
@@ -55,11 +64,12 @@ struct BrowseLimits: Hashable {
 
   /// Makes limits.
   init(
-    devices: [Device] = [], matrix: [BrowsePlace] = [], frame: CellArea,
-    viewport: CellArea, hiddenHelpLines: Int = 0
+    devices: [Device] = [], matrix: [BrowsePlace] = [], mosaics: [Mosaic] = Mosaic.allCases,
+    frame: CellArea, viewport: CellArea, hiddenHelpLines: Int = 0
   ) {
     self.devices = devices
     self.matrix = matrix
+    self.mosaics = mosaics
     self.frame = frame
     self.viewport = viewport
     self.hiddenHelpLines = hiddenHelpLines

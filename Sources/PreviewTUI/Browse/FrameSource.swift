@@ -14,8 +14,8 @@ protocol FrameSource: AnyObject {
   ///
   /// - Parameters:
   ///   - place: What to show.
-  ///   - pixelsPerPoint: The scale; one column is one pixel, one row is two.
-  func frame(at place: BrowsePlace, pixelsPerPoint: Double) -> BrowseFrame
+  ///   - scale: How large, and in which cells.
+  func frame(at place: BrowsePlace, scale: FrameScale) -> BrowseFrame
 
   /// The size of the text style `body` in points, which says how large a category is.
   func bodyPointSize(_ traits: PreviewTraits) -> Double

@@ -15,6 +15,7 @@ enum HelpText {
     "  Shift-left, -right scroll sideways by a screenful",
     "  Home End           to the top, to the bottom",
     "  z                  zoom: fit width, 1, 2 px per pt",
+    "  m                  mosaic: half … octant, braille",
     "Files",
     "  s                  dump a snapshot of the matrix",
     "  r                  reload the design",

@@ -1,3 +1,4 @@
+import Raster
 import Typography
 
 /// The lines below the frame, as text.
@@ -42,12 +43,13 @@ struct StatusLine {
     let device = traits.device.name.printable
     return [
       Part(text: preview.printable, rank: 4),
-      Part(text: device == points ? "" : device, rank: 7),
+      Part(text: device == points ? "" : device, rank: 8),
       Part(text: points, rank: 2),
       Part(text: traits.dynamicTypeSize.rawValue, rank: 0),
       Part(text: "system body \(Self.number(bodyPointSize)) pt", rank: 5),
       Part(text: traits.colorScheme.rawValue, rank: 1),
       Part(text: zoomText, rank: 6),
+      Part(text: state.mosaic.rawValue, rank: state.mosaic == .half ? 9 : 7),
       Part(text: positionText, rank: 3),
     ]
   }

@@ -1,3 +1,5 @@
+import Raster
+
 /// How large a frame is shown.
 enum Zoom: CaseIterable, Hashable {
   /// As large as the width of the screen allows, up to two pixels per point.
@@ -16,10 +18,12 @@ enum Zoom: CaseIterable, Hashable {
     }
   }
 
-  /// The scale, for a screen and a device of some width. One column of the screen is one pixel.
-  func pixelsPerPoint(columns: Int, deviceWidth: Double) -> Double {
+  /// The scale across, for a screen and a device of some width. One column of the screen is as many
+  /// pixels as the mosaic says.
+  func pixelsPerPoint(columns: Int, mosaic: Mosaic, deviceWidth: Double) -> Double {
     switch self {
-    case .fitWidth: deviceWidth > 0 ? min(2, Double(max(1, columns)) / deviceWidth) : 1
+    case .fitWidth:
+      deviceWidth > 0 ? min(2, Double(max(1, columns) * mosaic.pixelColumns) / deviceWidth) : 1
     case .onePixelPerPoint: 1
     case .twoPixelsPerPoint: 2
     }

@@ -5,6 +5,7 @@ import Typography
 final class FrameRenderer {
   private let layout: PageLayout
   private let painter: PagePainter
+  private let mosaicPainter: MosaicPainter
   private let background: Color
 
   /// Makes a renderer for a design with its own faces and caches; one for each thread.
@@ -13,6 +14,7 @@ final class FrameRenderer {
     let shaper = HarfBuzzShaper(faces: faces, system: SystemFallback())
     layout = PageLayout(matcher: design.matcher, shaper: shaper)
     painter = PagePainter(faces: faces, blending: blending)
+    mosaicPainter = MosaicPainter(painter: painter)
     background = design.system.background
   }
 
@@ -21,10 +23,18 @@ final class FrameRenderer {
     layout.page(of: preview, background: background)
   }
 
-  /// The pixels of a page.
+  /// The pixels of a page, as many down as across for each point.
   ///
   /// - Throws: When the picture would be larger than any that is painted.
-  func canvas(of page: Page, scale: MosaicScale) throws(CanvasError) -> Canvas {
-    try painter.paint(page, pixelsPerPoint: scale.horizontal)
+  func canvas(of page: Page, pixelsPerPoint: Double) throws(CanvasError) -> Canvas {
+    try painter.paint(page, pixelsPerPoint: pixelsPerPoint)
+  }
+
+  /// The cells of a page.
+  ///
+  /// - Throws: When the picture would be larger than any that is painted.
+  func cells(of page: Page, scale: FrameScale) throws(CanvasError) -> CellGrid {
+    let canvas = try mosaicPainter.paint(page, mosaic: scale.mosaic, scale: scale.pixels)
+    return scale.mosaic.cells(of: canvas, ground: page.background)
   }
 }

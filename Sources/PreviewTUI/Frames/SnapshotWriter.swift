@@ -6,7 +6,7 @@ struct SnapshotWriter {
   let design: LoadedDesign
   let folder: String
   let formats: [Options.Format]
-  let scale: Double
+  let scale: FrameScale
   let color: ColorDepth
   let blending: Blending
 
@@ -48,16 +48,15 @@ struct SnapshotWriter {
     let page = renderer.page(of: preview)
     var files: [(format: Options.Format, path: String)] = []
     if !formats.isEmpty {
-      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale)
+      var picture = FramePicture(of: page, scale: scale, renderer: renderer)
       let parent = identity.id.split(separator: "/").dropLast().joined(separator: "/")
       try AtomicFile.makeFolder("\(folder)/\(parent)")
       for format in formats {
         let path = "\(identity.id).\(format.rawValue)"
-        let bytes = try renderer.encode(canvas, as: format, ground: page.background, color: color)
-        try AtomicFile.write(bytes, to: "\(folder)/\(path)")
+        try AtomicFile.write(try picture.bytes(as: format, color: color), to: "\(folder)/\(path)")
         files.append((format, path))
       }
     }
-    return FrameRecord(identity: identity, scale: scale, page: page, files: files)
+    return FrameRecord(identity: identity, scale: scale.pixelsPerPoint, page: page, files: files)
   }
 }

@@ -11,6 +11,8 @@ struct OutputTerminal {
   var isTerminal: Bool
   /// The number of columns of the terminal; nil for a file or pipe.
   var columns: Int?
+  /// The size of the terminal's cells; nil for a file or pipe, and where the terminal does not say.
+  var cell: CellSize?
   /// The colours to send.
   var colorDepth: ColorDepth
 
@@ -32,6 +34,7 @@ struct OutputTerminal {
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
     let surroundings = TerminalSurroundings(environment: environment, entry: entry)
     colorDepth = TerminalProfile(surroundings, request: request).colorDepth
+    cell = CellSize(ofTerminal: OutputFile.standardOutput.descriptor)
     columns =
       TerminalSize(
         reported: TerminalSize(ofTerminal: OutputFile.standardOutput.descriptor),

@@ -1,4 +1,5 @@
 import CNcurses
+import Raster
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +13,13 @@ extension Screen: BrowseScreen {
     TerminalSize(ofTerminal: terminal)
       ?? TerminalSize(columns: Int(max(1, getmaxx(window))), rows: Int(max(1, getmaxy(window))))
   }
+
+  /// The size of a cell at this moment.
+  var cellSize: CellSize? { CellSize(ofTerminal: terminal) }
+
+  /// Whether the screen can show the symbols of a mosaic: ncurses prints blanks for characters whose
+  /// width the C library does not know, and few know octants yet.
+  func shows(_ mosaic: Mosaic) -> Bool { mosaic != .octant || nc_knows(0x1CD00) }
 
   /// Whether a key or a signal waits already.
   var hasPendingEvent: Bool { wait(timeout: 0).isReady }

@@ -11,8 +11,8 @@ struct BrowseVerb {
     let source = try DesignFrameSource(design: design, options: options, loader: loader)
     guard let first = source.matrix.first else { return }
     try Browse.run(
-      source: source, place: first, zoom: zoom, request: options.color,
-      notice: design.problems.first(where: \.isError)?.message)
+      source: source, place: first, zoom: zoom, mosaic: options.mosaic, cell: options.cell,
+      request: options.color, notice: design.problems.first(where: \.isError)?.message)
   }
 
   /// The zoom that `--scale` asks for; else one pixel per point.
@@ -62,11 +62,10 @@ final class DesignFrameSource: FrameSource {
     return Preview(name: previews[place.preview], traits: place.traits, view: specimen)
   }
 
-  func frame(at place: BrowsePlace, pixelsPerPoint: Double) -> BrowseFrame {
+  func frame(at place: BrowsePlace, scale: FrameScale) -> BrowseFrame {
     let page = renderer.page(of: preview(at: place))
     do throws(CanvasError) {
-      let canvas = try renderer.canvas(of: page, pixelsPerPoint: pixelsPerPoint)
-      let cells = renderer.cells(of: canvas, ground: page.background)
+      let cells = try renderer.cells(of: page, scale: scale)
       return BrowseFrame(grid: cells, ground: page.background, notices: notices(of: page))
     } catch {
       let blank = CellGrid.Cell(
@@ -100,7 +99,7 @@ final class DesignFrameSource: FrameSource {
     let folder = options.output ?? Self.snapshotFolder
     let writer = SnapshotWriter(
       design: design, folder: folder, formats: [.ansi, .png, .txt],
-      scale: options.scale ?? 1, color: options.color ?? .trueColor, blending: options.blending)
+      scale: options.frameScale(), color: options.color ?? .trueColor, blending: options.blending)
     do {
       let files = try writer.write(matrix.map(preview)) {}
       return "wrote \(files) files for \(matrix.count) frames to '\(folder.printable)'"

@@ -69,21 +69,24 @@ struct ShowVerb {
       }
       let scale = scale(for: preview, format: format)
       let page = renderer.page(of: preview)
-      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale)
+      var picture = FramePicture(of: page, scale: scale, renderer: renderer)
       if index > 0 { try sink([UInt8(ascii: "\n")]) }
-      try sink(renderer.encode(canvas, as: format, ground: page.background, color: color))
+      try sink(picture.bytes(as: format, color: color))
     }
   }
 
   /// The scale asked for; else 1, or what fits when the frame goes to a terminal that is too narrow.
-  private func scale(for preview: Preview, format: Options.Format) -> Double {
-    if let scale = options.scale { return scale }
-    guard options.output == nil, let columns = terminal.columns else { return 1 }
-    let fitting = Double(columns) / preview.traits.device.width.rounded(.up)
-    guard fitting < 1 else { return 1 }
+  private func scale(for preview: Preview, format: Options.Format) -> FrameScale {
+    guard options.output == nil else { return options.frameScale() }
+    var scale = options.frameScale(reported: terminal.cell)
+    guard options.scale == nil, let columns = terminal.columns else { return scale }
+    let fitting =
+      Double(columns * scale.mosaic.pixelColumns) / preview.traits.device.width.rounded(.up)
+    guard fitting < 1 else { return scale }
+    scale.pixelsPerPoint = fitting
     console.note(
       "shown at \(fitting.decimalText) pixels per point, to fit \(columns) columns; "
         + "browse steps through it whole, -o FILE.png writes it")
-    return fitting
+    return scale
   }
 }

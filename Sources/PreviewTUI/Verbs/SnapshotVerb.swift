@@ -20,7 +20,7 @@ struct SnapshotVerb {
       return
     }
     let writer = SnapshotWriter(
-      design: design, folder: folder, formats: pictures, scale: options.scale ?? 1,
+      design: design, folder: folder, formats: pictures, scale: options.frameScale(),
       color: options.color ?? .trueColor, blending: options.blending)
     let progress = Progress(total: plan.previews.count, isShown: !options.isQuiet)
     defer { progress.end() }

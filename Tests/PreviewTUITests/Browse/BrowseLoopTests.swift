@@ -64,6 +64,48 @@ struct BrowseLoopTests {
   }
 
   @Test
+  func mIsTheNextMosaicInTheSamePlace() {
+    let screen = ScriptedScreen(size: TerminalSize(columns: 100, rows: 24), keys: "mmmmm")
+    run(screen)
+    #expect(source.paintedScales.map(\.mosaic) == Mosaic.allCases + [.half])
+    #expect(source.paintedScales.allSatisfy { $0.pixelsPerPoint == 1 })
+    #expect(screen.scenes.map(\.frame.grid.mosaic) == Mosaic.allCases + [.half])
+    #expect(screen.scenes.map(\.frame.grid.columns) == [375, 187, 187, 187, 187, 375])
+    for (scene, mosaic) in zip(screen.scenes, Mosaic.allCases) {
+      #expect(chrome(scene)[0].contains("· \(mosaic.rawValue) ·"))
+    }
+  }
+
+  @Test
+  func aMosaicThatTheScreenCannotShowIsPassedOverWithWords() {
+    let screen = ScriptedScreen(keys: "mmmm")
+    screen.unknown = [.octant]
+    run(screen)
+    #expect(source.paintedScales.map(\.mosaic) == [.half, .quadrant, .sextant, .braille, .half])
+    #expect(chrome(screen.scenes[3])[1].contains("no octant"))
+    var loop = BrowseLoop(
+      source: source, screen: screen,
+      state: BrowseState(place: source.matrix[0], mosaic: .octant))
+    _ = loop.run()
+    #expect(source.paintedScales.last?.mosaic == .sextant)
+    #expect(chrome(screen.scenes.last)[1].contains("no octant"))
+  }
+
+  @Test
+  func cellsAreAsTheTerminalOrElseTheUserSays() {
+    let screen = ScriptedScreen(keys: "")
+    run(screen)
+    screen.cellSize = CellSize(width: 9, height: 19)
+    run(screen)
+    let asked = CellSize(width: 8, height: 17)
+    var loop = BrowseLoop(
+      source: source, screen: screen, state: BrowseState(place: source.matrix[0]), cell: asked)
+    _ = loop.run()
+    #expect(
+      source.paintedScales.map(\.cell) == [.standard, CellSize(width: 9, height: 19), asked])
+  }
+
+  @Test
   func aSnapshotIsAnnouncedAndReported() {
     let screen = ScriptedScreen(keys: "s")
     run(screen)

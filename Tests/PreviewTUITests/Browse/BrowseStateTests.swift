@@ -1,3 +1,4 @@
+import Raster
 import Testing
 import Typography
 
@@ -150,10 +151,32 @@ struct BrowseStateTests {
 
   @Test
   func fitWidthIsAsWideAsTheScreenUpToTwoPixelsPerPoint() {
-    #expect(Zoom.fitWidth.pixelsPerPoint(columns: 75, deviceWidth: 375) == 0.2)
-    #expect(Zoom.fitWidth.pixelsPerPoint(columns: 375, deviceWidth: 375) == 1)
-    #expect(Zoom.fitWidth.pixelsPerPoint(columns: 1000, deviceWidth: 320) == 2)
-    #expect(Zoom.fitWidth.pixelsPerPoint(columns: 80, deviceWidth: 0) == 1)
+    func scale(columns: Int, _ mosaic: Mosaic = .half, deviceWidth: Double) -> Double {
+      Zoom.fitWidth.pixelsPerPoint(columns: columns, mosaic: mosaic, deviceWidth: deviceWidth)
+    }
+    #expect(scale(columns: 75, deviceWidth: 375) == 0.2)
+    #expect(scale(columns: 75, .octant, deviceWidth: 375) == 0.4)
+    #expect(scale(columns: 375, deviceWidth: 375) == 1)
+    #expect(scale(columns: 1000, deviceWidth: 320) == 2)
+    #expect(scale(columns: 80, deviceWidth: 0) == 1)
+  }
+
+  @Test
+  func mosaicsGoRoundAndKeepTheMiddle() {
+    let half = state(after: []) { $0.offset = CellPoint(column: 100, row: 100) }
+    var state = half
+    _ = state.apply(.character("m"), in: Self.limits)
+    #expect(state.mosaic == .quadrant)
+    #expect(state.notice == "mosaic: quadrant, 2x2 pixels a cell")
+    // The middle was at column 140 and row 111, and is at half of that now.
+    #expect(state.offset == CellPoint(column: 30, row: 45))
+    for mosaic in [Mosaic.sextant, .octant, .braille] {
+      _ = state.apply(.character("m"), in: Self.limits)
+      #expect(state.mosaic == mosaic)
+      #expect(state.offset == CellPoint(column: 30, row: 45))
+    }
+    _ = state.apply(.character("m"), in: Self.limits)
+    #expect(state.mosaic == .half)
   }
 
   @Test

@@ -7,6 +7,10 @@ import Typography
 final class ScriptedScreen: BrowseScreen {
   /// The size; a script may change it between two events.
   var size: TerminalSize
+  /// The size of a cell; nil as on most terminals.
+  var cellSize: CellSize?
+  /// The mosaics that cannot be shown.
+  var unknown: Set<Mosaic> = []
   /// The events that are still to come; after the last one the terminal is gone.
   private var script: [Step]
   /// What was drawn.
@@ -28,6 +32,8 @@ final class ScriptedScreen: BrowseScreen {
   }
 
   var hasPendingEvent: Bool { false }
+
+  func shows(_ mosaic: Mosaic) -> Bool { !unknown.contains(mosaic) }
 
   func draw(_ scene: BrowseScene) { scenes.append(scene) }
 
@@ -54,17 +60,21 @@ final class PlainSource: FrameSource {
   ]
   var notices: [String] = []
   private(set) var paintedPlaces: [BrowsePlace] = []
+  private(set) var paintedScales: [FrameScale] = []
   private(set) var snapshotCount = 0
   var onReload: (PlainSource) -> Void = { _ in }
 
-  func frame(at place: BrowsePlace, pixelsPerPoint: Double) -> BrowseFrame {
+  func frame(at place: BrowsePlace, scale: FrameScale) -> BrowseFrame {
     paintedPlaces.append(place)
-    let columns = Int((place.traits.device.width * pixelsPerPoint).rounded())
+    paintedScales.append(scale)
+    let pixels = Int((place.traits.device.width * scale.pixelsPerPoint).rounded())
+    let columns = pixels / scale.mosaic.pixelColumns
     let rows = 100 + 10 * place.traits.dynamicTypeSize.position
     let ground: RGBA = place.traits.colorScheme == .dark ? .black : .white
     let cell = CellGrid.Cell(symbol: " ", foreground: ground, background: ground)
     return BrowseFrame(
-      grid: CellGrid(columns: columns, rows: rows, filledWith: cell), ground: ground,
+      grid: CellGrid(columns: columns, rows: rows, filledWith: cell, mosaic: scale.mosaic),
+      ground: ground,
       notices: notices)
   }
 

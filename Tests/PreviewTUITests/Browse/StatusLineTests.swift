@@ -1,3 +1,4 @@
+import Raster
 import Testing
 import Typography
 
@@ -12,7 +13,11 @@ struct StatusLineTests {
   @Test(arguments: [
     (
       100,
-      "ramp · iPhone SE (1st generation) · 320 pt · large · system body 17 pt · light · 1 px/pt"
+      "ramp · iPhone SE (1st generation) · 320 pt · large · system body 17 pt · light · 1 px/pt "
+        + "· half"
+    ),
+    (
+      90, "ramp · iPhone SE (1st generation) · 320 pt · large · system body 17 pt · light · 1 px/pt"
     ),
     (64, "ramp · 320 pt · large · system body 17 pt · light · 1 px/pt"),
     (53, "ramp · 320 pt · large · system body 17 pt · light"),
@@ -29,6 +34,14 @@ struct StatusLineTests {
     #expect(text.count == columns)
     #expect(text.drop { $0 == " " }.prefix(expected.count) == expected)
     #expect(text.split(separator: " ").joined(separator: " ") == expected)
+  }
+
+  @Test
+  func aMosaicThatIsNotTheUsualOneMattersMoreThanTheDevice() {
+    var line = Self.line
+    line.state.mosaic = .octant
+    #expect(!line.text(columns: 69).contains("octant"))
+    #expect(line.text(columns: 70).contains("· light · 1 px/pt · octant"))
   }
 
   @Test

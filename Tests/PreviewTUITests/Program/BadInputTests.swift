@@ -46,6 +46,18 @@ import Testing
       ["show", "--scale", "9"], code: 64,
       "'9' is no value for '--scale': expected a number from 0.1 to 8"),
     Case(["show", "--scale", "nan"], code: 64, "'nan' is no value for '--scale'"),
+    Case(
+      ["show", "--mosaic", "dots"], code: 64,
+      "'dots' is no value for '--mosaic': it must be one of half, quadrant, sextant, octant, braille"
+    ),
+    Case(
+      ["show", "--cell", "9"], code: 64,
+      "'9' is no value for '--cell': expected auto, or a width and height such as 9x19"),
+    Case(["show", "--cell", "0x2"], code: 64, "'0x2' is no value for '--cell'"),
+    Case(["show", "--cell", "9x-19"], code: 64, "'9x-19' is no value for '--cell'"),
+    Case(["show", "--cell", "256x256"], code: 64, "'256x256' is no value for '--cell'"),
+    Case(["show", "--cell", "1x5"], code: 64, "'1x5' is no value for '--cell'"),
+    Case(["fonts", "--mosaic", "octant"], code: 64, "'--mosaic' means nothing here"),
     Case(["show", "--locale", "e_"], code: 64, "'e_' is no value for '--locale'"),
     Case(["show", "--color", "mauve"], code: 64, "'mauve' is no value for '--color'"),
     Case(["show", "--format", "bmp"], code: 64, "'bmp' is not known to '--format'"),

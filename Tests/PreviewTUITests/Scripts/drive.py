@@ -50,7 +50,10 @@ class Driven:
     foreground. Without a leader the group would be an orphan, which cannot be suspended.
     """
 
-    def __init__(self, command, columns=80, rows=24, term="xterm-256color", environment=None):
+    def __init__(self, command, columns=80, rows=24, term="xterm-256color", environment=None,
+                 cell=(0, 0)):
+        # The pixels of a cell that the terminal answers with; most do not know.
+        self.cell_size = cell
         self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = bytearray()
@@ -203,7 +206,9 @@ class Driven:
         return self.read(quiet=quiet)
 
     def resize_terminal(self, columns, rows):
-        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        width, height = self.cell_size
+        size = struct.pack("HHHH", rows, columns, columns * width, rows * height)
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, size)
 
     def resize(self, columns, rows, quiet=0.15):
         self.screen.resize(lines=rows, columns=columns)
@@ -248,8 +253,8 @@ class Driven:
                 and last(b"\x1b[?25l", b"\x1b[?25h") and last(b"\x1b[?1h", b"\x1b[?1l"))
 
 
-def decode_ansi(data, columns, rows):
-    """The pixels of printed ANSI, a pair for each cell."""
+def decode_ansi(data, columns, rows, pixels=pixels):
+    """The pixels of printed ANSI for each cell: a pair, or what another reading of cells gives."""
     screen = Screen(columns, rows)
     screen.set_mode(pyte.modes.LNM)
     pyte.ByteStream(screen).feed(data.rstrip(b"\n"))

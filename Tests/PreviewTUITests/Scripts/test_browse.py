@@ -6,6 +6,8 @@ Every frame on the screen is compared, pixel by pixel, with what `typo-preview s
 same traits; the status line says which these are.
 """
 
+import ctypes
+import locale
 import os
 import random
 import re
@@ -15,6 +17,7 @@ import time
 
 import pytest
 
+import mosaic
 from drive import Driven, decode_ansi
 
 SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
@@ -38,8 +41,9 @@ def start(program):
     """Starts the program on a terminal and waits for its first frame."""
     running = []
 
-    def start(columns=80, rows=24, term="xterm-256color", environment=TRUE_COLOR, arguments=()):
-        driven = Driven([program, *arguments], columns, rows, term, environment)
+    def start(columns=80, rows=24, term="xterm-256color", environment=TRUE_COLOR, arguments=(),
+              cell=(0, 0)):
+        driven = Driven([program, *arguments], columns, rows, term, environment, cell)
         running.append(driven)
         driven.read()
         return driven
@@ -198,6 +202,84 @@ def test_tab_goes_round_the_matrix(start):
     assert sorted(seen[:-1]) == list(range(1, count + 1)) and seen[-1] == seen[0]
     driven.send("backtab")
     assert int(position.search(driven.status).group(1)) == seen[-2]
+
+
+# The mosaics
+
+
+MOSAICS = {"half": 2, "quadrant": 2, "sextant": 3, "octant": 4, "braille": 4}
+
+
+def wrong_cells(driven, program, name, *options):
+    """Cells that show other pixels than `show` prints in a mosaic; and the number of colours."""
+    def read(cell):
+        return mosaic.pixels(cell, MOSAICS[name])
+    place = traits(driven)
+    data = subprocess.run(
+        [program, "show", "--color", "truecolor", "--mosaic", name, "--size", place["size"],
+         "--scheme", place["scheme"], "--device", place["device"], *options],
+        stdout=subprocess.PIPE, check=True).stdout
+    rows = min(data.count(b"\n"), driven.screen.lines - 2)
+    columns = len(re.sub(rb"\x1b\[[0-9;]*m", b"", data.split(b"\n")[0]).decode())
+    lines = b"\n".join(data.split(b"\n")[:rows])
+    expected = decode_ansi(lines, columns, rows, read)
+    left = (driven.screen.columns - columns) // 2
+    found = [[read(driven.cell(y, left + x)) for x in range(columns)] for y in range(rows)]
+    wrong = [(y, x) for y in range(rows) for x in range(columns) if found[y][x] != expected[y][x]]
+    return wrong[:3], len({pixel for row in found for cell in row for pixel in cell})
+
+
+# ncurses can print a symbol only when the C library knows its width.
+locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
+KNOWN = [name for name in MOSAICS
+         if name != "octant" or ctypes.CDLL(None).wcwidth(0x1CD00) > 0]
+
+
+def test_m_goes_round_the_mosaics(start, program):
+    driven = start(450, 60)
+    for name in [*KNOWN, "half"]:
+        driven.read()
+        wrong, colors = wrong_cells(driven, program, name)
+        assert wrong == [] and colors > 20
+        assert f"px/pt · {name} ·" in driven.status
+        driven.send("m")
+        assert "mosaic: " in driven.notice
+        assert ("no octant" in driven.notice) == (KNOWN != list(MOSAICS))
+
+
+def test_octants_are_shown_or_said_to_be_unknown(start):
+    driven = start(columns=120, arguments=["--mosaic", "octant"])
+    shown = "octant" if "octant" in KNOWN else "sextant"
+    assert f"· {shown}" in driven.status
+    assert ("no octant" in driven.notice) == (shown == "sextant")
+    first = {"octant": 0x1CD00, "sextant": 0x1FB00}[shown]
+    symbols = {ord(symbol) for line in driven.screen.display[:-2] for symbol in line}
+    assert any(first <= symbol <= first + 0xE5 for symbol in symbols)
+    driven.send("pagedown", "right", "z", "d", "q")
+    assert driven.wait() == 0
+    assert driven.is_given_back()
+
+
+@pytest.mark.parametrize("name", ["half", "sextant"])
+def test_cells_are_as_tall_as_the_terminal_says(start, program, name):
+    driven = start(450, 60, arguments=["--mosaic", name], cell=(9, 19))
+    wrong, _ = wrong_cells(driven, program, name, "--cell", "9x19")
+    assert wrong == []
+
+
+def test_the_command_line_knows_cells_better_than_the_terminal(start, program):
+    driven = start(450, 60, arguments=["--cell", "1x2"], cell=(9, 19))
+    wrong, _ = wrong_cells(driven, program, "half")
+    assert wrong == []
+
+
+def test_show_fits_the_columns_of_its_mosaic_and_asks_for_the_cell(start, program):
+    driven = start(arguments=["show", "--mosaic", "octant", "--quiet"], cell=(9, 19))
+    assert driven.wait() == 0
+    expected = subprocess.run(
+        [program, "show", "--mosaic", "octant", "--cell", "9x19", "--scale", repr(160 / 402)],
+        stdout=subprocess.PIPE, check=True).stdout
+    assert bytes(driven.raw).replace(b"\r\n", b"\n") == expected
 
 
 # The terminal
