@@ -70,6 +70,10 @@ let package = Package(
     .target(
       name: "RasterSupport", dependencies: ["Typography", "Raster"], path: "Tests/RasterSupport",
       swiftSettings: houseRules),
+    // Damaged fonts and random strings; scripts/fuzz builds and runs it.
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["Typography", "Raster"], path: "Tests/Fuzzing",
+      swiftSettings: houseRules),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Support"],
       exclude: ["Goldens"], swiftSettings: houseRules),
