@@ -11,15 +11,15 @@ extension FaceMatcher {
     if let axis = face.axis("opsz"), axes["opsz"] == nil || instance == nil {
       axes["opsz"] = axis.clamped(request.pointSize)
     }
+    setWidth(of: face, for: request, axes: &axes, trace: &trace)
     pinAxes(of: face, for: request, axes: &axes, trace: &trace)
     let weight = axes["wght"].map { Int($0.rounded()) } ?? face.weight
     if request.axes["wght"] == nil { noteWeight(weight, wish: wish, face: face, trace: &trace) }
-    setWidth(of: face, for: request, axes: &axes, trace: &trace)
     if face.origin == .installed {
       trace.notes.insert(.installedFont)
       trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
     }
-    if request.hasMonospacedDigits { trace.notes.insert(.monospacedDigit) }
+    noteMonospaced(face, request: request, trace: &trace)
     let defaults = Dictionary(face.axes.map { ($0.tag, $0.defaultValue) }) { first, _ in first }
     let instance = FaceInstance(
       face: face.id, axes: axes.filter { $0.value != defaults[$0.key] },
@@ -27,6 +27,15 @@ extension FaceMatcher {
     return ResolvedFont(
       request: request, face: face, instance: instance, weight: weight,
       notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons)
+  }
+
+  private func noteMonospaced(
+    _ face: FaceDescription, request: FontRequest, trace: inout Trace
+  ) {
+    if request.hasMonospacedDigits { trace.notes.insert(.monospacedDigit) }
+    guard request.isMonospaced, !face.isMonospaced else { return }
+    trace.notes.insert(.noMonospaced)
+    trace.reasons.append("a named font has no monospaced design; the face stays")
   }
 
   private func features(of request: FontRequest) -> [String: Int] {

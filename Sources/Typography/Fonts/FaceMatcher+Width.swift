@@ -21,7 +21,7 @@ extension FaceMatcher {
     of face: FaceDescription, for request: FontRequest, axes: inout [String: Double],
     trace: inout Trace
   ) {
-    guard let wanted = request.width?.percent else { return }
+    guard let wanted = request.width?.percent, request.axes["wdth"] == nil else { return }
     let drawn = face.nearestWidth(to: wanted)
     if face.axis("wdth") != nil { axes["wdth"] = drawn }
     guard drawn != wanted else { return }

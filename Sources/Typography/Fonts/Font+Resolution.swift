@@ -54,7 +54,11 @@ extension Font {
       }
     case .italic: request.isItalic = true
     case .monospaced:
-      if case .system = source { request.source = .system(.monospaced) }
+      if case .system = source {
+        request.source = .system(.monospaced)
+      } else {
+        request.isMonospaced = true
+      }
     case .monospacedDigit: request.hasMonospacedDigits = true
     case .axis(let tag, let value): request.axes[tag] = value
     case .feature(let tag, let value): request.features[tag] = value

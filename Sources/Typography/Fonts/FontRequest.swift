@@ -22,6 +22,8 @@ public struct FontRequest: Hashable, Sendable {
   public var isBold: Bool
   /// Whether italic was asked for.
   public var isItalic: Bool
+  /// Whether a monospaced design was asked of a named font, which keeps its face.
+  public var isMonospaced: Bool
   /// Whether digits of equal width were asked for.
   public var hasMonospacedDigits: Bool
   /// Values of variation axes that the author pins, by tag, in the axis's own units.
@@ -35,7 +37,7 @@ public struct FontRequest: Hashable, Sendable {
   public init(
     source: Source, size: Double, relativeTo: Font.TextStyle? = nil, weight: Font.Weight? = nil,
     width: Font.Width? = nil, isBold: Bool = false, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, pointSize: Double
+    isMonospaced: Bool = false, hasMonospacedDigits: Bool = false, pointSize: Double
   ) {
     self.source = source
     self.size = size
@@ -44,6 +46,7 @@ public struct FontRequest: Hashable, Sendable {
     self.width = width
     self.isBold = isBold
     self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
     self.hasMonospacedDigits = hasMonospacedDigits
     self.pointSize = pointSize
   }

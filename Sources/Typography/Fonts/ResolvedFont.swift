@@ -20,6 +20,8 @@ public struct ResolvedFont: Hashable, Sendable {
     case noUpright = "no-upright"
     /// An axis was set that the face lacks, or to a value beyond its range.
     case axisSnapped = "axis-snapped"
+    /// A monospaced design was asked for and the font has none; the face stays.
+    case noMonospaced = "no-monospaced"
     /// Digits of equal width were asked for; the record cannot tell whether the face has them.
     case monospacedDigit = "monospaced-digit"
   }

@@ -46,10 +46,9 @@ extension LineMetrics {
     } else {
       self.init(metrics)
     }
-    switch environment.lineHeight {
-    case .multiple(let factor): self = withLineHeight(factor * font.pointSize)
-    case .exact(let points): self = withLineHeight(points * scale)
-    case nil: break
+    if let lineHeight = environment.lineHeight {
+      // An exact height shrinks with its text, as a multiple does by itself.
+      self = withLineHeight(lineHeight.points(for: font.pointSize / scale) * scale)
     }
   }
 

@@ -43,9 +43,9 @@ extension View {
   /// Lets a text below shrink, in hundredths of its size, before it is cut short.
   ///
   /// The largest step is taken at which the text keeps inside its line limit and the size that it is
-  /// offered. Fonts, tracking, kerning and baseline offsets shrink; the spacing between lines stays.
-  /// Where nothing limits the text, as inside `fixedSize()`, nothing shrinks. Apple publishes
-  /// neither the step nor what shrinks beside the font.
+  /// offered. Fonts shrink with their line heights, tracking, kerning and baseline offsets; the
+  /// spacing between lines stays. Where nothing limits the text, as inside `fixedSize()`, nothing
+  /// shrinks. Apple publishes neither the step nor what shrinks beside the font.
   ///
   /// - Parameter factor: The least share of the size, above 0 to 1; other values are clamped.
   public func minimumScaleFactor(_ factor: Double) -> some View {

@@ -36,7 +36,9 @@ struct TextLiteralTests {
   @Test func codeIsMonospacedInTheSystemFontOnly() {
     let system = TestPage()({ Text("`a`").font(.body) }).texts[0].font.request.source
     #expect(system == .system(.monospaced))
-    #expect(spans(Text("`a`"))[0].font.request.source == .named(["Plain"]))
+    let named = spans(Text("`a`"))[0].font
+    #expect(named.request.source == .named(["Plain"]))
+    #expect(named.notes == [.noMonospaced])
   }
 
   @Test func linksTakeTheTint() {
