@@ -19,9 +19,15 @@ public struct PNGEncoder: Sendable {
   ///
   /// - Throws: `PNGError.notEncodable`.
   public func encode(_ canvas: Canvas) throws(PNGError) -> [UInt8] {
+    guard canvas.columns > 0, canvas.rows > 0 else {
+      throw .notEncodable(columns: canvas.columns, rows: canvas.rows)
+    }
+    return try encode(canvas, as: PNGPixelFormat(of: canvas))
+  }
+
+  /// The bytes of a PNG file that stores its pixels in a way that holds them all.
+  func encode(_ canvas: Canvas, as format: PNGPixelFormat) throws(PNGError) -> [UInt8] {
     let failure = PNGError.notEncodable(columns: canvas.columns, rows: canvas.rows)
-    guard canvas.columns > 0, canvas.rows > 0 else { throw failure }
-    let format = PNGPixelFormat(of: canvas)
     let palette = format.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
     let packed = format.pack(canvas)
     var bytes = typo_png_bytes()

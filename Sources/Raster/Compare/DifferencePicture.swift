@@ -1,0 +1,48 @@
+public import Typography
+
+/// Draws where two pictures differ.
+public enum DifferencePicture {
+  /// What differs is drawn in this colour, which no text is likely to have.
+  private static let mark = RGBA(red: 0xFF, green: 0x00, blue: 0x80)
+  /// The share of the new picture that is left, of 255.
+  private static let fade: UInt8 = 0x40
+
+  /// The new picture, faded over white, with the pixels that differ marked in pink.
+  ///
+  /// - Throws: `CanvasError` when the picture would be too large.
+  public static func draw(
+    reference: Canvas, new: Canvas, tolerance: PixelTolerance = .noise
+  ) throws(CanvasError) -> Canvas {
+    let deltas = CanvasDeltas(of: reference, and: new, tolerance: tolerance)
+    var canvas = try new.extended(columns: deltas.columns, rows: deltas.rows, with: .white)
+    for position in canvas.pixels.indices {
+      var pixel = canvas.pixels[position]
+      pixel.alpha = fade
+      canvas.pixels[position] =
+        deltas.values[position] > 0 ? mark : pixel.composited(over: .white)
+    }
+    return canvas
+  }
+}
+
+extension Canvas {
+  /// This picture with room to the right and below.
+  ///
+  /// - Parameters:
+  ///   - columns: The new width in pixels, not less than the present one.
+  ///   - rows: The new height in pixels, not less than the present one.
+  ///   - color: The colour of what is new.
+  /// - Throws: `CanvasError.tooLarge`.
+  public func extended(
+    columns: Int, rows: Int, with color: RGBA
+  ) throws(CanvasError) -> Canvas {
+    guard columns != self.columns || rows != self.rows else { return self }
+    var canvas = try Canvas(columns: columns, rows: rows, filledWith: color)
+    for row in 0..<min(rows, self.rows) {
+      for column in 0..<min(columns, self.columns) {
+        canvas[row, column] = self[row, column]
+      }
+    }
+    return canvas
+  }
+}
