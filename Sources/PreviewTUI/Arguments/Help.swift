@@ -7,7 +7,8 @@ enum Help {
     let verbs = verb.map { [$0] } ?? Verb.allCases
     lines += verbs.map { verb in
       let name = verb == .browse ? "[browse]" : verb.rawValue
-      return "  typo-preview \(name) [DESIGN] [OPTIONS]".padded(to: 46) + summary(of: verb)
+      let design = verb == .diff ? "OLD NEW" : "[DESIGN]"
+      return "  typo-preview \(name) \(design) [OPTIONS]".padded(to: 46) + summary(of: verb)
     }
     lines += [""] + design
     for topic in OptionDefinition.Topic.allCases {
@@ -25,6 +26,8 @@ enum Help {
     case .browse: "step through the matrix"
     case .show: "one frame to standard output"
     case .snapshot: "every frame as files"
+    case .check: "compare with recorded frames"
+    case .diff: "what differs between two designs"
     case .fonts: "what each weight picks"
     }
   }
@@ -45,6 +48,7 @@ enum Help {
     "  typo-preview Fonts/                  step through a ramp in your own fonts",
     "  typo-preview show --size AX3 --device \"iPhone SE\" --scheme dark",
     "  typo-preview snapshot typography.tokens.json --matrix full -o frames",
+    "  typo-preview check typography.tokens.json --against frames",
     "",
     "EXIT CODES",
     "  0 done   1 a difference or finding   2 the design, a font or a file could not",
@@ -53,7 +57,11 @@ enum Help {
 
   private static func entry(of option: OptionDefinition) -> [String] {
     var head = "  " + (option.shortName.map { "\($0), " } ?? "") + option.name
-    if case .value(let placeholder, _) = option.action { head += " \(placeholder)" }
+    switch option.action {
+    case .value(let placeholder, _): head += " \(placeholder)"
+    case .optionalValue(let placeholder, _): head += ", \(option.name)=\(placeholder)"
+    case .flag: break
+    }
     let column = 6
     let indent = String(repeating: " ", count: column)
     return [head] + option.help.map { indent + $0 }

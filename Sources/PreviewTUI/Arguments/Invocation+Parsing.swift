@@ -27,6 +27,8 @@ extension Invocation {
         used.append(try Self.apply(argument, rest: &rest, to: &options))
       } else if options.design == nil {
         options.design = argument
+      } else if verb == .diff, options.review.newDesign == nil {
+        options.review.newDesign = argument
       } else {
         throw .extraArgument(argument)
       }
@@ -35,6 +37,7 @@ extension Invocation {
     for option in used where !option.verbs.contains(named) {
       throw .notForVerb(named, "'\(option.name)' means nothing here")
     }
+    options.given = Set(used.map(\.name))
     self = .run(named, options)
   }
 
@@ -54,6 +57,8 @@ extension Invocation {
     case .flag(let apply):
       guard attached == nil else { throw .unexpectedValue(option: definition.name) }
       apply(&options)
+    case .optionalValue(_, let apply):
+      try apply(&options, attached)
     case .value(_, let apply):
       guard let value = attached ?? rest.popFirst() else {
         throw .missingValue(option: definition.name)

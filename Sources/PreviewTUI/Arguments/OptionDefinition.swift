@@ -11,12 +11,16 @@ struct OptionDefinition: Sendable {
     case matrix = "WHICH FRAMES"
     case content = "WHAT THEY SHOW"
     case picture = "HOW THEY ARE DRAWN"
+    case review = "WHAT IS COMPARED"
     case output = "WHERE THEY GO"
   }
 
   /// What an option does to the options read so far.
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
+    /// The value may only be attached: `--accept=body`.
+    case optionalValue(
+      placeholder: String, @Sendable (inout Options, String?) throws(UsageError) -> Void)
     case value(
       placeholder: String, @Sendable (inout Options, String) throws(UsageError) -> Void)
   }
@@ -28,13 +32,13 @@ struct OptionDefinition: Sendable {
   var topic: Topic
   var action: Action
   /// The verbs that take it.
-  var verbs: Set<Verb> = [.browse, .show, .snapshot]
+  var verbs: Set<Verb> = [.browse, .show, .snapshot, .check, .diff]
   /// Lines for the help.
   var help: [String]
 }
 
 extension OptionDefinition {
-  static let all: [OptionDefinition] = matrix + content + picture + output
+  static let all: [OptionDefinition] = matrix + content + picture + review + output
 
   private static let matrix: [OptionDefinition] = [
     OptionDefinition(
@@ -202,10 +206,10 @@ extension OptionDefinition {
           Options.Format.allCases.map(\.rawValue)
         }
       },
-      verbs: [.show, .snapshot, .fonts],
+      verbs: [.show, .snapshot, .fonts, .check, .diff],
       help: [
         "ansi, png, txt, json (show: ansi, or what the name of -o says;",
-        "snapshot: ansi,png,txt, and always frames.json)",
+        "snapshot: ansi,png,txt, and always frames.json; check, diff: txt)",
       ]),
     OptionDefinition(
       name: "--output", shortName: "-o", topic: .output,
@@ -216,7 +220,10 @@ extension OptionDefinition {
         options.output = text
       },
       verbs: Set(Verb.allCases),
-      help: ["show: a file instead of standard output; snapshot: the folder"]),
+      help: [
+        "show: a file instead of standard output; snapshot: the folder; check,",
+        "diff: the report's folder (check: typo-preview-report)",
+      ]),
     OptionDefinition(
       name: "--quiet", topic: .output, action: .flag { $0.isQuiet = true },
       verbs: Set(Verb.allCases),
@@ -227,7 +234,7 @@ extension OptionDefinition {
 // MARK: - Reading values
 
 extension OptionDefinition {
-  private static func items(_ text: String, option: String) throws(UsageError) -> [String] {
+  static func items(_ text: String, option: String) throws(UsageError) -> [String] {
     let items = text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
     guard !items.isEmpty else {
       throw .badValue(option: option, value: text, expected: "at least one name")
@@ -257,7 +264,7 @@ extension OptionDefinition {
     return values
   }
 
-  private static func choice<Value: RawRepresentable & CaseIterable>(
+  static func choice<Value: RawRepresentable & CaseIterable>(
     _ text: String, option: String
   ) throws(UsageError) -> Value where Value.RawValue == String {
     guard let value = Value(rawValue: text) else {

@@ -40,6 +40,10 @@ struct Options: Equatable {
   var fontFolders: [String] = []
   var output: String?
   var isQuiet = false
+  /// What the verbs that compare are asked for.
+  var review = ReviewOptions()
+  /// The names of the options that were given.
+  var given: Set<String> = []
 }
 
 /// A command line, read.

@@ -6,6 +6,10 @@ enum Verb: String, CaseIterable {
   case show
   /// Write every frame as files.
   case snapshot
+  /// Compare a design with recorded frames.
+  case check
+  /// Compare two designs.
+  case diff
   /// List the faces and what each weight picks.
   case fonts
 }

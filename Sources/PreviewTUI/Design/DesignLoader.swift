@@ -34,9 +34,11 @@ struct DesignLoader {
         problems: collection.problems
           + [.error("no usable font: the design has none, and none is installed")])
     }
+    var document: String?
+    if case .tokens(let path) = location { document = path }
     return LoadedDesign(
       system: system, fonts: collection.fonts, matcher: FaceMatcher(catalog: catalog),
-      problems: collection.problems)
+      document: document, problems: collection.problems)
   }
 
   private func system(

@@ -9,6 +9,9 @@ struct LoadedDesign {
   var fonts: RegisteredFonts
   /// What picks a face.
   var matcher: FaceMatcher
+  /// The path of the document that names the styles, as the user knows it; nil for fonts alone and
+  /// for the design that comes with the program.
+  var document: String?
   /// What is wrong with the design or its fonts, in the order in which it came up.
   var problems: [Problem]
 

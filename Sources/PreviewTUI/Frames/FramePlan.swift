@@ -33,11 +33,14 @@ struct FramePlan {
       previews = try Self.common(specimen, base: base)
     } else {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
-      previews = matrix.traits.map { Preview(name: "ramp", traits: $0, view: specimen) }
+      previews = matrix.traits.map { Preview(name: Self.previewName, traits: $0, view: specimen) }
     }
     devices = Self.oneOfEachWidth(
       (options.devices ?? []) + named + [device] + Device.representatives)
   }
+
+  /// The name of the preview that shows a whole design.
+  static let previewName = "ramp"
 
   /// The view that every frame shows.
   static func specimen(of design: DesignSystem, options: Options) -> TypeRampSpecimen {
@@ -63,7 +66,7 @@ struct FramePlan {
     _ specimen: TypeRampSpecimen, base: PreviewTraits
   ) throws(PlanError) -> [Preview] {
     do throws(Preview.UnknownDevice) {
-      return try Preview.list(of: CommonPreviews { specimen }, name: "ramp", base: base)
+      return try Preview.list(of: CommonPreviews { specimen }, name: previewName, base: base)
     } catch {
       throw .unknownDevice(error.name, nearest: nil)
     }

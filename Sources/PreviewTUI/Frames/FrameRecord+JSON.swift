@@ -13,17 +13,20 @@ enum FrameDocument {
         identity: FrameIdentity(preview: preview.name, traits: preview.traits),
         scale: options.scale ?? 1, page: renderer.page(of: preview), files: [])
     }
-    return bytes(design: design.system, frames: frames)
+    return bytes(design: design.system, frames: frames, options: RecordedOptions(options))
   }
 
   /// The document of a design's frames, as UTF-8.
   ///
   /// A style that could not be made out has no text in a frame; it stands under `unresolved`.
-  static func bytes(design: DesignSystem, frames: [FrameRecord]) -> [UInt8] {
+  static func bytes(
+    design: DesignSystem, frames: [FrameRecord], options: RecordedOptions
+  ) -> [UInt8] {
     let writer = JSONWriter()
     writer.object {
       writer.member("version", version)
       writer.member("design", design.name)
+      options.write(to: writer)
       let unresolved = design.styles.filter(\.isUnresolved)
       if !unresolved.isEmpty {
         writer.member("unresolved") {

@@ -28,7 +28,7 @@ struct SnapshotFiles {
   }
 
   /// Whether a path stays in its folder, whoever wrote the record.
-  private static func isInside(_ path: String) -> Bool {
+  static func isInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.isEmpty
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
         !$0.isEmpty && $0 != "." && $0 != ".."

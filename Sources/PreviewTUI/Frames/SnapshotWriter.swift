@@ -9,6 +9,8 @@ struct SnapshotWriter {
   let scale: FrameScale
   let color: ColorDepth
   let blending: Blending
+  /// What the record says about how the frames were drawn.
+  let recorded: RecordedOptions
 
   /// The name of the document in the folder that says what the frames mean.
   static let recordName = "frames.json"
@@ -36,7 +38,7 @@ struct SnapshotWriter {
       step()
     }
     try AtomicFile.write(
-      FrameDocument.bytes(design: design.system, frames: records),
+      FrameDocument.bytes(design: design.system, frames: records, options: recorded),
       to: "\(folder)/\(Self.recordName)")
     // What the folder's former frames leave behind would pass for a frame of these.
     previous.remove(from: folder, except: Set(records.flatMap(\.files).map(\.path)))

@@ -24,6 +24,8 @@ enum Program {
     let console = Console(isQuiet: options.isQuiet)
     let loader = DesignLoader(argument: options.design, fontFolders: options.fontFolders)
     do {
+      if verb == .check { return try CheckVerb(options: options, console: console).run() }
+      if verb == .diff { return .unusable }
       var design = try loader.load()
       try design.keepStyles(options.styles)
       for problem in design.problems { console.problem(problem) }
@@ -39,6 +41,7 @@ enum Program {
         try SnapshotVerb(design: design, options: options, console: console).run()
       case .fonts:
         try FontsVerb(design: design, options: options).run()
+      case .check, .diff: break
       }
     } catch {
       return report(error, to: console)

@@ -99,7 +99,8 @@ final class DesignFrameSource: FrameSource {
     let folder = options.output ?? Self.snapshotFolder
     let writer = SnapshotWriter(
       design: design, folder: folder, formats: [.ansi, .png, .txt],
-      scale: options.frameScale(), color: options.color ?? .trueColor, blending: options.blending)
+      scale: options.frameScale(), color: options.color ?? .trueColor, blending: options.blending,
+      recorded: RecordedOptions(options))
     do {
       let files = try writer.write(matrix.map(preview)) {}
       return "wrote \(files) files for \(matrix.count) frames to '\(folder.printable)'"

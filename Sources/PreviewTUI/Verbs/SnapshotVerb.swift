@@ -21,7 +21,8 @@ struct SnapshotVerb {
     }
     let writer = SnapshotWriter(
       design: design, folder: folder, formats: pictures, scale: options.frameScale(),
-      color: options.color ?? .trueColor, blending: options.blending)
+      color: options.color ?? .trueColor, blending: options.blending,
+      recorded: RecordedOptions(options))
     let progress = Progress(total: plan.previews.count, isShown: !options.isQuiet)
     defer { progress.end() }
     let files = try writer.write(plan.previews) { progress.step() }

@@ -1,0 +1,23 @@
+/// What the command line says about comparing; nil where it says nothing.
+struct ReviewOptions: Equatable {
+  /// Which new frames take the place of the recorded ones.
+  enum Acceptance: Equatable {
+    case all
+    /// What belongs to these styles.
+    case styles([String])
+  }
+
+  /// Whose form findings are written in for a service that shows them beside the source.
+  enum Annotation: String, CaseIterable {
+    case github
+  }
+
+  /// The second design of `diff`.
+  var newDesign: String?
+  /// The folder with the recorded frames.
+  var against: String?
+  /// The difference per channel that passes everywhere, 0 to 255.
+  var tolerance: UInt8 = 0
+  var acceptance: Acceptance?
+  var annotation: Annotation?
+}

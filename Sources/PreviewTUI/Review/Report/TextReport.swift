@@ -1,0 +1,63 @@
+import Raster
+import Typography
+
+/// What a comparison found, in lines for a terminal: each cause in one sentence, with the frames and
+/// boxes of pixels that only the pictures show.
+struct TextReport {
+  let review: Review
+
+  /// The most frames that are listed below a cause.
+  private static let frameLimit = 10
+
+  /// The lines, without line feeds.
+  var lines: [String] {
+    review.causes.flatMap { [$0.sentence] + details(of: $0) }
+      + review.frames.compactMap(line) + review.orphans.map { "orphaned file: \($0.printable)" }
+  }
+
+  /// The whole in one sentence.
+  var summary: String {
+    let compared = review.frames.filter { $0.state != .added && $0.state != .removed }.count
+    let differing = review.differing.count
+    let skipped = review.skipped > 0 ? "; \(review.skipped) recorded frames left out" : ""
+    let frames = "\(compared) \(compared == 1 ? "frame" : "frames") compared"
+    if review.isSame { return "\(frames), all the same\(skipped)" }
+    return "\(frames), \(differing) \(differing == 1 ? "differs" : "differ")\(skipped)"
+  }
+
+  /// Where pixels differ that the record does not explain.
+  private func details(of cause: Cause) -> [String] {
+    guard cause.aspect == .pixels else { return [] }
+    let places = cause.frames.compactMap { id in
+      review.frame(id).flatMap { frame in
+        frame.areas.first { $0.style == cause.style }.map { place(of: $0.region, in: frame) }
+      }
+    }
+    let rest = places.count - Self.frameLimit
+    return places.prefix(Self.frameLimit) + (rest > 0 ? ["  and \(rest) more frames"] : [])
+  }
+
+  private func place(of region: CanvasDifference.Region, in frame: ReviewedFrame) -> String {
+    "  \(frame.id): " + region.words
+      + (frame.difference?.sizesDiffer == true ? "; the pictures have different sizes" : "")
+  }
+
+  private func line(of frame: ReviewedFrame) -> String? {
+    switch frame.state {
+    case .added: "frame added: \(frame.id.printable)"
+    case .removed: "frame removed: \(frame.id.printable)"
+    case .pending:
+      "pictures older than the record: \(frame.id.printable); take them over with --accept"
+    case .same, .changed: nil
+    }
+  }
+}
+
+extension CanvasDifference.Region {
+  /// How many pixels differ, by how much, where, and what it would take to pass.
+  var words: String {
+    "\(count) \(count == 1 ? "pixel differs" : "pixels differ") by up to \(largestDelta) "
+      + "in the box \(box.width)x\(box.height) at \(box.x),\(box.y); "
+      + "the smallest tolerance that passes is \(largestDelta)"
+  }
+}
