@@ -57,7 +57,7 @@ struct RecordedFramePair {
     if !isMoving { findings += texts.filter(\.isMoved).map(\.position) }
     findings += ownFindings
     if findings.isEmpty, old.value["size"] != new.value["size"] {
-      findings.append(finding(of: "size", words: "page size"))
+      findings.append(finding(of: "size", words: "size"))
     }
     return findings
   }

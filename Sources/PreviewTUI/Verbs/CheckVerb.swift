@@ -7,8 +7,6 @@ struct CheckVerb {
   let console: Console
 
   /// Compares, tells, and writes what was asked for.
-  ///
-  /// - Returns: Whether the frames are the same, or have been accepted.
   func run() throws -> ExitCode {
     guard let folder = options.review.against else {
       throw UsageError.notForVerb(.check, "name the folder with the recorded frames: --against DIR")
@@ -16,11 +14,17 @@ struct CheckVerb {
     let record = try RecordedFrames(folder: folder)
     let filled = RecordedOptions(record.document["options"]).filling(options)
     let design = try load(filled)
-    let review = try review(design, record: record, folder: folder, options: filled)
-    if options.review.acceptance != nil {
-      return .done
+    let file = FolderListing.join(folder, SnapshotWriter.recordName)
+    let plan = try ReviewPlan(record: record, file: file, design: design.system, options: filled)
+    let reviewer = Reviewer(
+      design: design, options: filled, reference: record, plan: plan,
+      pictures: RecordedPictures(folder: folder))
+    let review = try review(with: reviewer, folder: folder)
+    if let acceptance = options.review.acceptance {
+      try accept(review, acceptance, reviewer: reviewer, folder: folder)
+      return console.hasErrors ? .unusable : .done
     }
-    try tell(review)
+    try tell(review, document: design.document)
     if !review.isSame { return .difference }
     return console.hasErrors ? .unusable : .done
   }
@@ -34,30 +38,63 @@ struct CheckVerb {
     return design
   }
 
-  private func review(
-    _ design: LoadedDesign, record: RecordedFrames, folder: String, options: Options
-  ) throws -> Review {
-    let file = FolderListing.join(folder, SnapshotWriter.recordName)
-    let plan = try ReviewPlan(record: record, file: file, design: design.system, options: options)
-    let reviewer = Reviewer(
-      design: design, options: options, reference: record, plan: plan,
-      pictures: RecordedPictures(folder: folder))
-    let progress = Progress(total: plan.pairs.count, isShown: !options.isQuiet)
+  private func review(with reviewer: Reviewer, folder: String) throws -> Review {
+    let progress = Progress(total: reviewer.plan.pairs.count, isShown: !options.isQuiet)
     defer { progress.end() }
     var review = try reviewer.review { progress.step() }
     review.orphans = OrphanedFiles.find(
-      in: folder, listed: Set(record.frames.flatMap(\.files).map(\.path)))
+      in: folder, listed: Set(reviewer.reference.frames.flatMap(\.files).map(\.path)))
     return review
   }
+}
 
-  private func tell(_ review: Review) throws {
-    let report = TextReport(review: review)
+// MARK: - Telling
+
+extension CheckVerb {
+  private func tell(_ review: Review, document: String?) throws {
+    let text = TextReport(review: review)
+    let folder = ReportFolder(path: options.output ?? ReportFolder.defaultPath)
+    if review.isSame { folder.remove() } else { try folder.write(review) }
     if options.formats == [.json] {
       try OutputFile.standardOutput.write(JSONReport(review: review).bytes)
-    } else if !report.lines.isEmpty {
-      try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+    } else {
+      try OutputFile.standardOutput.write(text.lines.map { $0 + "\n" }.joined())
     }
-    console.note(report.summary)
+    if options.review.annotation == .github {
+      try annotate(review, document: document, folder: folder.path)
+    }
+    let place = review.isSame ? "" : "; see '\(folder.path.printable)/index.html'"
+    console.note(text.summary + place)
+  }
+
+  private func annotate(_ review: Review, document: String?, folder: String) throws {
+    let environment = GitHubEnvironment()
+    let file = document.map(environment.relativePath)
+    let annotations = ReviewAnnotations(review: review, file: file).annotations
+    // GitHub reads commands from both; a JSON document stays one.
+    let output = options.formats == [.json] ? OutputFile.standardError : .standardOutput
+    try output.write(GitHubAnnotations.text(of: annotations))
+    try environment.appendSummary(MarkdownReport(review: review, folder: folder).text)
+  }
+
+  private func accept(
+    _ review: Review, _ acceptance: ReviewOptions.Acceptance, reviewer: Reviewer, folder: String
+  ) throws {
+    if case .styles(let names) = acceptance, let unknown = review.unknownStyle(in: names) {
+      throw unknown
+    }
+    let accepted = AcceptedRecord(review, acceptance: acceptance)
+    let painter = ReviewPainter(design: reviewer.design, options: reviewer.options)
+    let writer = AcceptedFolder(
+      folder: folder, accepted: accepted, painter: painter, plan: reviewer.plan)
+    let count = try writer.write()
+    if acceptance == .all {
+      ReportFolder(path: options.output ?? ReportFolder.defaultPath).remove()
+    }
+    let files = "\(count) \(count == 1 ? "file" : "files") written in '\(folder.printable)'"
+    let pending = accepted.record.frames.filter(\.isPending).count
+    let words = pending > 0 ? "; \(pending) frames keep their pictures until all is accepted" : ""
+    console.note(count == 0 ? "nothing to accept" : files + words)
   }
 }
 

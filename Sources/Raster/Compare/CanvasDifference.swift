@@ -18,13 +18,16 @@ public struct CanvasDifference: Hashable, Sendable {
   public var sizesDiffer: Bool
 
   /// The number of pixels that differ.
-  public var count: Int { regions.reduce(0) { $0 + $1.count } }
+  public var count: Int { whole?.count ?? 0 }
   /// The largest difference of a channel, 0 to 255: also the smallest difference that would have to
   /// pass everywhere for the pictures to count as the same.
-  public var largestDelta: Int { regions.map(\.largestDelta).max() ?? 0 }
+  public var largestDelta: Int { whole?.largestDelta ?? 0 }
   /// The smallest box that holds all pixels that differ; nil when none does.
-  public var box: PixelBox? {
-    regions.dropFirst().reduce(regions.first?.box) { $0?.union($1.box) }
+  public var box: PixelBox? { whole?.box }
+
+  /// All areas as one; nil when no pixel differs.
+  public var whole: Region? {
+    regions.dropFirst().reduce(regions.first) { $0?.merged(with: $1) }
   }
 
   /// Compares two pictures.

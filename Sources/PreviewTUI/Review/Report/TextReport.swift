@@ -11,8 +11,13 @@ struct TextReport {
 
   /// The lines, without line feeds.
   var lines: [String] {
-    review.causes.flatMap { [$0.sentence] + details(of: $0) }
-      + review.frames.compactMap(line) + review.orphans.map { "orphaned file: \($0.printable)" }
+    review.causes.flatMap { [$0.sentence] + details(of: $0) } + frameLines
+  }
+
+  /// The lines about frames and files that came, went or were left behind.
+  var frameLines: [String] {
+    review.frames.compactMap(line)
+      + review.orphans.map { "orphaned file, which the record does not list: \($0.printable)" }
   }
 
   /// The whole in one sentence.
@@ -26,7 +31,7 @@ struct TextReport {
   }
 
   /// Where pixels differ that the record does not explain.
-  private func details(of cause: Cause) -> [String] {
+  func details(of cause: Cause) -> [String] {
     guard cause.aspect == .pixels else { return [] }
     let places = cause.frames.compactMap { id in
       review.frame(id).flatMap { frame in

@@ -1,0 +1,142 @@
+import Raster
+import Typography
+
+/// What a comparison found, as one HTML file that needs nothing else: no network, no other file.
+///
+/// Frames stand below the first of their causes; each picture is in the file once, and the ways to look
+/// at it only arrange it.
+struct HTMLReport {
+  let review: Review
+
+  /// The file's bytes.
+  var bytes: [UInt8] {
+    let report = TextReport(review: review)
+    let title = "\(Markup.escaped(review.new.design)): what differs"
+    let page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body data-mode="side">
+      <header>
+      <h1>\(title)</h1>
+      <p>\(Markup.escaped(report.summary)).</p>
+      \(list(report))
+      </header>
+      \(Self.controls)
+      <main>
+      \(sections)
+      </main>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+    return Array(page.utf8)
+  }
+
+  /// Nothing may be fetched; what the file holds itself may be shown and run.
+  private static let policy =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+  private func list(_ report: TextReport) -> String {
+    let causes = review.causes.enumerated().map { index, cause in
+      "<li><a href=\"#cause-\(index)\">\(Markup.escaped(cause.sentence))</a></li>"
+    }
+    let others = report.frameLines.map { "<li>\(Markup.escaped($0))</li>" }
+    return "<ol>\n" + (causes + others).joined(separator: "\n") + "\n</ol>"
+  }
+}
+
+// MARK: - Causes and frames
+
+extension HTMLReport {
+  private var sections: String {
+    let causes = review.causes.enumerated().map { index, cause in
+      let own = review.frames.filter { firstCause(of: $0) == index }
+      let others = cause.frames.filter { id in !own.contains { $0.id == id } }
+      return """
+        <section id="cause-\(index)">
+        <h2>\(Markup.escaped(cause.sentence))</h2>
+        \(details(of: cause))
+        \(own.map(article).joined(separator: "\n"))
+        \(links(to: others))
+        </section>
+        """
+    }
+    let rest = review.frames.filter { $0.pictures != nil && firstCause(of: $0) == nil }
+    guard !rest.isEmpty else { return causes.joined(separator: "\n") }
+    let last = """
+      <section>
+      <h2>Pictures older than the record</h2>
+      \(rest.map(article).joined(separator: "\n"))
+      </section>
+      """
+    return (causes + [last]).joined(separator: "\n")
+  }
+
+  private func firstCause(of frame: ReviewedFrame) -> Int? {
+    review.causes.firstIndex { $0.frames.contains(frame.id) }
+  }
+
+  private func details(of cause: Cause) -> String {
+    let lines = TextReport(review: review).details(of: cause)
+    guard !lines.isEmpty else { return "" }
+    return "<ul>" + lines.map { "<li>\(Markup.escaped($0))</li>" }.joined() + "</ul>"
+  }
+
+  private func links(to frames: [String]) -> String {
+    guard !frames.isEmpty else { return "" }
+    let links = frames.map { "<a href=\"#\(Markup.escaped($0))\">\(Markup.escaped($0))</a>" }
+    return "<p class=\"also\">Also in \(links.joined(separator: ", "))</p>"
+  }
+
+  private func article(_ frame: ReviewedFrame) -> String {
+    let id = Markup.escaped(frame.id)
+    let causes = review.causes.filter { $0.frames.contains(frame.id) }
+      .map { ($0.style.map { $0 + ": " } ?? "") + $0.predicate }
+    let pixels = frame.difference?.whole?.words
+    let lines = (causes + [pixels].compactMap(\.self)).map { "<li>\(Markup.escaped($0))</li>" }
+    return """
+      <article id="\(id)" tabindex="-1">
+      <h3>\(id)</h3>
+      <ul>\(lines.joined())</ul>
+      \(pictures(of: frame))
+      </article>
+      """
+  }
+
+  private func pictures(of frame: ReviewedFrame) -> String {
+    guard let pictures = frame.pictures else { return "<p>There are no pictures to compare.</p>" }
+    let figures = [
+      ("reference", "Reference", pictures.reference), ("new", "New", pictures.new),
+      ("difference", "Difference", pictures.difference),
+    ].compactMap { name, caption, bytes in
+      bytes.map { figure(name, caption: caption, bytes: $0, of: frame.id) }
+    }
+    return """
+      <div class="pictures">
+      \(figures.joined(separator: "\n"))
+      </div>
+      <label class="split">Reference <input type="range" min="0" max="100" value="50"> New</label>
+      """
+  }
+
+  private func figure(
+    _ name: String, caption: String, bytes: [UInt8], of frame: String
+  ) -> String {
+    "<figure class=\"\(name)\"><figcaption>\(caption)</figcaption>"
+      + "<img alt=\"\(caption) picture of \(Markup.escaped(frame))\" "
+      + "src=\"data:image/png;base64,\(Base64.encode(bytes))\"></figure>"
+  }
+}
