@@ -63,6 +63,11 @@ public final class ScratchFolder: Sendable {
     return place.path
   }
 
+  /// Removes a file or folder.
+  public func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
   /// The bytes of a file.
   public func bytes(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))

@@ -75,15 +75,24 @@ extension LoadedDesign {
   /// A style is named by its key path or by the last key of it.
   mutating func keepStyles(_ names: [String]?) throws(UnknownStyle) {
     guard let names else { return }
-    func matches(_ style: DesignStyle, _ name: String) -> Bool {
-      style.name == name || style.name.split(separator: ".").last.map(String.init) == name
-    }
-    for name in names where !system.styles.contains(where: { matches($0, name) }) {
+    for name in names where known([name]).isEmpty {
       let known =
         system.styles.map(\.name)
         + system.styles.compactMap { $0.name.split(separator: ".").last.map(String.init) }
       throw UnknownStyle(name: name, nearest: NearestName.nearest(to: name, in: known))
     }
-    system.styles = system.styles.filter { style in names.contains { matches(style, $0) } }
+    system.styles = system.styles.filter { style in names.contains { style.name.isStyleName($0) } }
+  }
+
+  /// Those of some names that styles of the design have.
+  func known(_ names: [String]) -> [String] {
+    names.filter { name in system.styles.contains { $0.name.isStyleName(name) } }
+  }
+}
+
+extension String {
+  /// Whether a name on the command line stands for this style: by its key path or the last key of it.
+  func isStyleName(_ name: String) -> Bool {
+    self == name || split(separator: ".").last.map(String.init) == name
   }
 }

@@ -25,7 +25,7 @@ enum Program {
     let loader = DesignLoader(argument: options.design, fontFolders: options.fontFolders)
     do {
       if verb == .check { return try CheckVerb(options: options, console: console).run() }
-      if verb == .diff { return .unusable }
+      if verb == .diff { return try DiffVerb(options: options, console: console).run() }
       var design = try loader.load()
       try design.keepStyles(options.styles)
       for problem in design.problems { console.problem(problem) }

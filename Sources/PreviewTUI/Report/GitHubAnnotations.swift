@@ -13,7 +13,8 @@ enum GitHubAnnotations {
     var lines = shown.map(command)
     let rest = annotations.count - shown.count
     if rest > 0 {
-      lines.append("\(rest) more \(rest == 1 ? "finding" : "findings") than the \(limit) annotations")
+      let findings = rest == 1 ? "finding" : "findings"
+      lines.append("\(rest) more \(findings) than the \(limit) annotations that are shown")
     }
     return lines.map { $0 + "\n" }.joined()
   }

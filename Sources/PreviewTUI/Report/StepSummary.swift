@@ -10,7 +10,9 @@ enum StepSummary {
     let bytes = Array(markdown.utf8)
     guard bytes.count > limit else { return markdown }
     let room = limit - ending.utf8.count
-    guard room > 0, let end = bytes.prefix(room).lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+    guard room > 0, let end = bytes.prefix(room).lastIndex(of: UInt8(ascii: "\n")) else {
+      return ""
+    }
     return String(decoding: bytes[...end], as: UTF8.self) + ending
   }
 

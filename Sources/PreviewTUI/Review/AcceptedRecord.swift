@@ -116,13 +116,13 @@ extension RecordedFrame {
 extension Review {
   /// The names of the styles that names on the command line stand for: whole, or the last key.
   func fullNames(of names: [String]) -> Set<String> {
-    Set(styleNames.filter { style in names.contains { style.isNamed($0) } })
+    Set(styleNames.filter { style in names.contains { style.isStyleName($0) } })
   }
 
   /// The first of some names that no style has on either side.
   func unknownStyle(in names: [String]) -> UnknownStyle? {
     let known = styleNames
-    guard let name = names.first(where: { name in !known.contains { $0.isNamed(name) } }) else {
+    guard let name = names.first(where: { name in !known.contains { $0.isStyleName(name) } }) else {
       return nil
     }
     let short = known.compactMap { $0.split(separator: ".").last.map(String.init) }
@@ -133,12 +133,5 @@ extension Review {
     var seen: Set<String> = []
     return (reference.styleNames + new.styleNames + causes.compactMap(\.style))
       .filter { seen.insert($0).inserted }
-  }
-}
-
-extension String {
-  /// Whether a name on the command line stands for this style.
-  fileprivate func isNamed(_ name: String) -> Bool {
-    self == name || split(separator: ".").last.map(String.init) == name
   }
 }

@@ -28,7 +28,7 @@ struct Cause: Hashable {
   /// What is the matter, without who and where: `weight 500 to 400`.
   var predicate: String {
     switch aspect {
-    case .added, .removed: aspect.words
+    case .added, .removed, .order: aspect.words
     case .renamed: "renamed to " + (changes.first.map { "'\($0.new.words)'" } ?? "")
     case .unresolved: unresolvedWords
     case .pixels: "pixels differ, the record is the same,"
@@ -37,7 +37,8 @@ struct Cause: Hashable {
     }
   }
 
-  private var subject: String { style.map { "\($0.printable): " } ?? "page: " }
+  /// Whose matter it is, with a colon and a space.
+  var subject: String { style.map { "\($0.printable): " } ?? "page: " }
 
   private var frameCount: String { total == 1 ? "1 frame" : "\(total) frames" }
 
@@ -114,7 +115,7 @@ extension RecordedAspect {
 
 extension RecordedValue {
   /// The value in words that do not fill a screen; texts stand in quotes when they have spaces.
-  fileprivate var shortWords: String {
+  var shortWords: String {
     let words = words
     let text = words.count > 60 ? words.prefix(60) + "…" : words
     return text.contains(" ") ? "'\(text)'" : text

@@ -113,6 +113,10 @@ extension RecordedAspect {
     key: "added", words: "added", path: "style", consequences: ["lines"])
   static let removed = RecordedAspect(
     key: "removed", words: "removed", path: "style", consequences: ["lines"])
+  /// The same texts one behind the other in another way.
+  static let order = RecordedAspect(
+    key: "order", words: "the styles stand in another order", path: "order",
+    consequences: ["lines"])
   /// A text that is the same under another style's name.
   static let renamed = RecordedAspect(key: "renamed", words: "renamed", path: "style")
   /// A style that could not be made out on one side.

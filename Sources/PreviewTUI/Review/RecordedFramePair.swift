@@ -53,6 +53,9 @@ struct RecordedFramePair {
         style: pair.old.style, aspect: .renamed, old: .text(pair.old.style),
         new: .text(pair.new.style))
     }
+    if isReordered {
+      findings.append(RecordFinding(style: nil, aspect: .order, old: .null, new: .null))
+    }
     let isMoving = findings.contains { $0.aspect.movesOthers }
     if !isMoving { findings += texts.filter(\.isMoved).map(\.position) }
     findings += ownFindings
@@ -82,6 +85,14 @@ struct RecordedFramePair {
       finding.aspect = .unresolved
       return finding
     }
+  }
+
+  /// Whether the texts that both frames have follow each other in another way.
+  private var isReordered: Bool {
+    let pairs = texts + renamed
+    let before = old.texts.filter { text in pairs.contains { $0.old == text } }
+    let after = new.texts.compactMap { text in pairs.first { $0.new == text }?.old }
+    return before != after
   }
 
   /// Whether anything stands elsewhere than before, or the page has another size.

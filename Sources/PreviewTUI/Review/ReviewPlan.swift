@@ -60,6 +60,20 @@ struct ReviewPlan {
     added = (asked ?? []).filter { rest[$0.id] != nil }
   }
 
+  /// Plans the comparison of two sides that are both drawn.
+  init(reference: RecordedFrames, previews: [Preview]) {
+    var rest: [String: Preview] = [:]
+    for preview in previews { rest[preview.id] = preview }
+    for frame in reference.frames {
+      if let preview = rest.removeValue(forKey: frame.id) {
+        pairs.append(Pair(reference: frame, preview: preview))
+      } else {
+        removed.append(frame)
+      }
+    }
+    added = previews.filter { rest[$0.id] != nil }
+  }
+
   /// The preview that a recorded frame shows; nil when the design has no such preview.
   private static func preview(
     of frame: RecordedFrame, file: String, design: DesignSystem, options: Options

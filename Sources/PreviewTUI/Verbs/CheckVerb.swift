@@ -97,14 +97,3 @@ extension CheckVerb {
     console.note(count == 0 ? "nothing to accept" : files + words)
   }
 }
-
-extension LoadedDesign {
-  /// Those of some names that styles of the design have.
-  fileprivate func known(_ names: [String]) -> [String] {
-    names.filter { name in
-      system.styles.contains {
-        $0.name == name || $0.name.split(separator: ".").last.map(String.init) == name
-      }
-    }
-  }
-}

@@ -5,7 +5,7 @@ import Testing
 
 /// `--help` as the program prints it.
 @Suite struct HelpTests {
-  private static let commands = [[], ["browse"], ["show"], ["snapshot"], ["fonts"]]
+  private static let commands = [[]] + Verb.allCases.map { [$0.rawValue] }
 
   private func help(_ command: [String]) throws -> String {
     let run = try BuiltProgram.run(command + ["--help"])

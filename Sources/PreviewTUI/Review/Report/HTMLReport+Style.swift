@@ -39,6 +39,9 @@ extension HTMLReport {
     dl { display: grid; grid-template-columns: max-content auto; gap: .1rem 1rem; margin: .5rem 0; }
     dt { font-weight: 600; } dd { margin: 0; }
     summary { padding: .25rem 0; cursor: pointer; }
+    details { position: relative; }
+    details dl { position: absolute; left: 0; width: max-content; max-width: 80vw; margin: 0;
+      padding: .5rem 1rem; background: var(--ground); border: 1px solid var(--line); }
     article { margin: 1.25rem 0; padding-top: .75rem; border-top: 1px solid var(--line);
       scroll-margin-top: 4rem; }
     article:focus { outline: 2px solid var(--mark); outline-offset: .5rem; }

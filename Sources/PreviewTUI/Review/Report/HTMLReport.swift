@@ -103,8 +103,9 @@ extension HTMLReport {
 
   private func article(_ frame: ReviewedFrame) -> String {
     let id = Markup.escaped(frame.id)
-    let causes = review.causes.filter { $0.frames.contains(frame.id) }
-      .map { ($0.style.map { $0 + ": " } ?? "") + $0.predicate }
+    let styles = review.causes.compactMap(\.style)
+    let causes = Cause.gather([(frame.id, frame.findings)], styles: styles)
+      .map { $0.subject + $0.predicate }
     let pixels = frame.difference?.whole?.words
     let lines = (causes + [pixels].compactMap(\.self)).map { "<li>\(Markup.escaped($0))</li>" }
     return """

@@ -45,7 +45,9 @@ struct JUnitReport {
       let causes = review.causes.filter { $0.style == style }
       return Case(
         name: style, sentences: causes.map(\.sentence),
-        details: causes.flatMap { [$0.sentence] + text.details(of: $0) + $0.frames.map { "  " + $0 } })
+        details: causes.flatMap { cause in
+          [cause.sentence] + text.details(of: cause) + cause.frames.map { "  " + $0 }
+        })
     }
     let rest = review.causes.filter { $0.style == nil }.map(\.sentence) + text.frameLines
     return ofStyles + [Case(name: Self.framesCase, sentences: rest, details: rest)]

@@ -27,7 +27,8 @@ struct TextReport {
     let skipped = review.skipped > 0 ? "; \(review.skipped) recorded frames left out" : ""
     let frames = "\(compared) \(compared == 1 ? "frame" : "frames") compared"
     if review.isSame { return "\(frames), all the same\(skipped)" }
-    return "\(frames), \(differing) \(differing == 1 ? "differs" : "differ")\(skipped)"
+    let orphans = review.orphans.isEmpty ? "" : ", \(review.orphans.count) orphaned"
+    return "\(frames), \(differing) \(differing == 1 ? "differs" : "differ")\(orphans)\(skipped)"
   }
 
   /// Where pixels differ that the record does not explain.
