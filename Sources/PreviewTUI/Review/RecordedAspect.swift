@@ -33,19 +33,21 @@ extension RecordedAspect {
 
   /// What follows from another face.
   private static let ofFace = [
-    "resolved", "notes", "reasons", "missingGlyphs", "fallbacks", "lines", "truncated",
-    "inkOverflow",
+    "resolved", "notes", "reasons", "spans", "missingGlyphs", "fallbacks", "scaleFactor", "lines",
+    "truncated", "inkOverflow",
   ]
   /// What follows from another size.
   private static let ofSize = [
-    "pointSize", "lineHeight", "lines", "truncated", "inkOverflow", "resolved.axes",
+    "pointSize", "scaleFactor", "lineHeight", "spans", "lines", "truncated", "inkOverflow",
+    "resolved.axes",
   ]
 
   private static let asked: [RecordedAspect] = [
     RecordedAspect(
       key: "text", words: "sample", path: "text",
       consequences: [
-        "lines", "missingGlyphs", "fallbacks", "notes", "reasons", "truncated", "inkOverflow",
+        "lines", "spans", "missingGlyphs", "fallbacks", "notes", "reasons", "scaleFactor",
+        "truncated", "inkOverflow",
       ]),
     RecordedAspect(
       key: "font", words: "font", path: "requested.font",
@@ -54,6 +56,12 @@ extension RecordedAspect {
       key: "weight", words: "weight", path: "requested.weight", consequences: ofFace),
     RecordedAspect(
       key: "italic", words: "italic", path: "requested.italic", consequences: ofFace),
+    RecordedAspect(
+      key: "width", words: "width", path: "requested.width", consequences: ofFace),
+    RecordedAspect(
+      key: "requestedAxes", words: "pinned axes", path: "requested.axes", consequences: ofFace),
+    RecordedAspect(
+      key: "features", words: "features", path: "requested.features", consequences: ofFace),
     RecordedAspect(key: "size", words: "size", path: "requested.size", consequences: ofSize),
     RecordedAspect(
       key: "relativeTo", words: "Dynamic Type style", path: "requested.relativeTo",
@@ -87,14 +95,30 @@ extension RecordedAspect {
       consequences: ["notes", "reasons", "lines", "truncated", "inkOverflow"]),
     RecordedAspect(
       key: "lineHeight", words: "line height", path: "lineHeight",
-      consequences: ["lines", "truncated", "inkOverflow"]),
+      consequences: ["lines", "scaleFactor", "truncated", "inkOverflow"]),
     RecordedAspect(
       key: "tracking", words: "tracking", path: "tracking",
-      consequences: ["lines", "truncated", "inkOverflow"]),
+      consequences: ["spans", "lines", "scaleFactor", "truncated", "inkOverflow"]),
     RecordedAspect(
-      key: "foreground", words: "colour", path: "foreground", consequences: ["contrast"]),
+      key: "foreground", words: "colour", path: "foreground",
+      consequences: ["contrast", "spans"]),
     RecordedAspect(
-      key: "background", words: "background", path: "background", consequences: ["contrast"]),
+      key: "background", words: "background", path: "background",
+      consequences: ["contrast", "spans"]),
+    RecordedAspect(
+      key: "baselineOffset", words: "baseline offset", path: "baselineOffset",
+      consequences: ["spans", "inkOverflow"]),
+    RecordedAspect(
+      key: "underline", words: "underline", path: "underline", consequences: ["spans"]),
+    RecordedAspect(
+      key: "strikethrough", words: "strikethrough", path: "strikethrough",
+      consequences: ["spans"]),
+    RecordedAspect(
+      key: "scaleFactor", words: "scale factor", path: "scaleFactor",
+      consequences: ["pointSize", "lines", "truncated", "inkOverflow", "spans"]),
+    RecordedAspect(
+      key: "spans", words: "stretches of other styles", path: "spans",
+      consequences: ["lines", "missingGlyphs", "fallbacks", "notes", "truncated", "inkOverflow"]),
     RecordedAspect(key: "contrast", words: "contrast", path: "contrast"),
     RecordedAspect(key: "notes", words: "notes", path: "notes", consequences: ["reasons"]),
     RecordedAspect(key: "reasons", words: "reasons", path: "reasons"),

@@ -40,6 +40,9 @@ extension StyleFacts {
       Fact(key: "family", words: "family", value: text(style.families.joined(separator: ", "))),
       Fact(key: "weight", words: "weight", value: number(style.weight.map(Double.init))),
       Fact(key: "italic", words: "italic", value: .bool(style.isItalic)),
+      Fact(key: "pinnedAxes", words: "pinned axes", value: object(style.axes)),
+      Fact(
+        key: "features", words: "features", value: object(style.features.mapValues(Double.init))),
       Fact(key: "size", words: "size", value: number(style.size)),
       Fact(key: "scaling", words: "scaling", value: .text(style.sizing.words)),
     ]
@@ -71,11 +74,7 @@ extension StyleFacts {
       style.isUnresolved ? nil : matcher.resolve(style.font.request(at: .large))
     return [
       Fact(key: "face", words: "face", value: text(font?.face.postScriptName ?? "")),
-      Fact(
-        key: "axes", words: "axes",
-        value: .object(
-          (font?.axes ?? [:]).sorted { $0.key < $1.key }
-            .map { RecordedValue.Member(key: $0.key, value: .number($0.value)) })),
+      Fact(key: "axes", words: "axes", value: object(font?.axes ?? [:])),
       Fact(
         key: "notes", words: "notes", value: .list((font?.notes ?? []).map { .text($0.rawValue) })),
       Fact(
@@ -96,6 +95,12 @@ extension StyleFacts {
   }
 
   private static func text(_ text: String) -> RecordedValue { text.isEmpty ? .null : .text(text) }
+
+  private static func object(_ values: [String: Double]) -> RecordedValue {
+    .object(
+      values.sorted { $0.key < $1.key }
+        .map { RecordedValue.Member(key: $0.key, value: .number($0.value)) })
+  }
 
   private static func number(_ number: Double?) -> RecordedValue {
     number.map { .number($0) } ?? .null
