@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func everyPropertyIsNamedWithItsFace() throws {
-    let run = try diff { styles in
+    let change: (inout [TokensFile.Style]) -> Void = { styles in
       styles[0].weight = 400
       styles[0].size = 30
       styles[0].extensions = ["fixed": true]
@@ -31,6 +31,7 @@ import Testing
       styles[2].extensions["sample"] = "Hello"
       styles[2].family = "Typo Preview Serif"
     }
+    let run = try diff(change, arguments: ["--fonts", Repository.path("Fonts")])
     #expect(run.code == 1)
     let expected = """
       title: weight 700 to 400, size 28 to 30, scaling 'relative to title' to fixed, \
