@@ -17,7 +17,9 @@ import Testing
     return chunks
   }
 
-  private func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+  private func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
 
   private func frames(_ kinds: RandomPixels.Kind...) throws -> [Canvas] {
     var random = RandomPixels(seed: 3)
