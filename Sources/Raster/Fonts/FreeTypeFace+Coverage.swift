@@ -4,8 +4,10 @@ extension FreeTypeFace {
   /// The part of a glyph that is worth drawing, in pixels around the glyph's origin.
   typealias Clip = GlyphClip
 
-  /// The most pixels of a glyph that is drawn whole: 16 x 16 em at the largest size that is cached.
-  static var pixelLimit: Int { 16 << 20 }
+  /// The largest glyph that is drawn whole, in square em: the widest ligatures have about 20.
+  private static var areaLimit: Int { 64 }
+  /// The pixels that may always be drawn, however small an em is.
+  private static var pixelFloor: Int { 1 << 16 }
 
   /// Draws a glyph unhinted, from its outline, in one ink.
   ///
@@ -25,7 +27,8 @@ extension FreeTypeFace {
     else { return nil }
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
     if let clip { return clippedCoverage(of: &slot.pointee.outline, clip: clip) }
-    guard Self.isDrawable(&slot.pointee.outline), FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
+    guard Self.isDrawable(&slot.pointee.outline, size: size),
+      FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
     else { return nil }
     return GlyphImage(
       copying: slot.pointee.bitmap, left: Int(slot.pointee.bitmap_left),
@@ -33,12 +36,13 @@ extension FreeTypeFace {
   }
 
   /// Whether the whole bitmap is worth its memory: a damaged font can ask for a gigabyte.
-  private static func isDrawable(_ outline: inout FT_Outline) -> Bool {
+  private static func isDrawable(_ outline: inout FT_Outline, size: PixelsPerEm) -> Bool {
     var box = FT_BBox()
     FT_Outline_Get_CBox(&outline, &box)
     let columns = (Int(box.xMax) - Int(box.xMin)) >> 6
     let rows = (Int(box.yMax) - Int(box.yMin)) >> 6
-    return columns < 0x7FFF && rows < 0x7FFF && columns * rows < pixelLimit
+    let limit = max(areaLimit * size.horizontal * size.vertical / 4096, pixelFloor)
+    return columns < 0x7FFF && rows < 0x7FFF && columns * rows < limit
   }
 
   /// Draws only what lies in the clip, so that a huge glyph costs no more than the canvas.
