@@ -145,4 +145,22 @@ import Testing
     #expect(run.words.contains("font 'Pair.ttc', face 1 is broken"), "\(run.words)")
     #expect(run.text.contains("FixturePair-Regular"))
   }
+
+  /// Files are taken in the order of their names, whatever the order of the folder; a link to a file
+  /// is the file.
+  @Test func twoFilesWithOnePostScriptNameAreSaidOnceAndLinksAreNot() throws {
+    let folder = try ScratchFolder()
+    let twins = [("TwinB", "Z.ttf"), ("TwinA", "M.ttf")]
+    for (original, name) in twins {
+      try folder.copy(Repository.path("Tests/Fixtures/Fonts/\(original).ttf"), to: name)
+    }
+    try folder.link("A.ttf", to: folder.path("M.ttf"))
+    let run = try BuiltProgram.run(["fonts", folder.path])
+    #expect(run.code == 0)
+    let words =
+      "'FixtureTwin-Regular' is the PostScript name of 'A.ttf' and of 'Z.ttf'; the first is taken"
+    #expect(run.words.ranges(of: "PostScript name").count == 1, "\(run.words)")
+    #expect(run.words.contains(words), "\(run.words)")
+    #expect(!run.text.contains("M.ttf"), "\(run.text)")
+  }
 }
