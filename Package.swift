@@ -24,7 +24,7 @@ let package = Package(
     .target(
       name: "Raster",
       dependencies: [
-        "Typography", "CCairo", "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CPNG",
+        "Typography", "CCairo", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU", "CFontconfig", "CPNG",
       ],
       swiftSettings: houseRules),
 
@@ -44,6 +44,9 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),

@@ -1,5 +1,4 @@
 #pragma once
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
@@ -27,30 +26,6 @@ static inline UText *typo_utext_close(UText *text) { return utext_close(text); }
 static inline int32_t typo_uloc_forLanguageTag(
     const char *tag, char *locale, int32_t capacity, UErrorCode *status) {
   return uloc_forLanguageTag(tag, locale, capacity, NULL, status);
-}
-static inline UBiDi *typo_ubidi_open(void) { return ubidi_open(); }
-static inline void typo_ubidi_close(UBiDi *bidi) { ubidi_close(bidi); }
-static inline void typo_ubidi_setPara(
-    UBiDi *bidi, const UChar *text, int32_t length, UBiDiLevel base, UErrorCode *status) {
-  ubidi_setPara(bidi, text, length, base, NULL, status);
-}
-static inline void typo_ubidi_getParagraphLimit(
-    const UBiDi *bidi, int32_t index, int32_t *limit, UErrorCode *status) {
-  ubidi_getParagraph(bidi, index, NULL, limit, NULL, status);
-}
-static inline void typo_ubidi_setLine(
-    const UBiDi *bidi, int32_t start, int32_t limit, UBiDi *line, UErrorCode *status) {
-  ubidi_setLine(bidi, start, limit, line, status);
-}
-static inline int32_t typo_ubidi_countRuns(UBiDi *bidi, UErrorCode *status) {
-  return ubidi_countRuns(bidi, status);
-}
-static inline UBiDiDirection typo_ubidi_getVisualRun(
-    UBiDi *bidi, int32_t run, int32_t *start, int32_t *length) {
-  return ubidi_getVisualRun(bidi, run, start, length);
-}
-static inline UBiDiLevel typo_ubidi_getLevelAt(const UBiDi *bidi, int32_t index) {
-  return ubidi_getLevelAt(bidi, index);
 }
 static inline int32_t typo_u_getIntPropertyValue(UChar32 character, UProperty property) {
   return u_getIntPropertyValue(character, property);

@@ -23,8 +23,7 @@ final class ParagraphAnalysis {
 
   /// The directions; nil when everything runs from left to right.
   private let bidi: BidiParagraph?
-  /// The offset into the UTF-8 at which each UTF-16 unit's character begins, and the end; empty
-  /// without `bidi`.
+  /// The offset into the UTF-8 at which each scalar begins, and the end; empty without `bidi`.
   private let utf8Offsets: [Int]
 
   /// Takes a text apart.
@@ -43,16 +42,16 @@ final class ParagraphAnalysis {
     }
     let isTurned =
       direction == .rightToLeft || string.unicodeScalars.contains(where: Self.mayTurnDirection)
-    bidi = isTurned ? BidiParagraph(Array(string.utf16), base: .natural(direction)) : nil
+    bidi = isTurned ? BidiParagraph(Array(string.unicodeScalars), base: .natural(direction)) : nil
     utf8Offsets = bidi == nil ? [] : Self.utf8Offsets(of: string)
   }
 
   private static func utf8Offsets(of string: String) -> [Int] {
     var offsets: [Int] = []
-    offsets.reserveCapacity(string.utf16.count + 1)
+    offsets.reserveCapacity(string.unicodeScalars.count + 1)
     var offset = 0
     for scalar in string.unicodeScalars {
-      for _ in 0..<UTF16.width(scalar) { offsets.append(offset) }
+      offsets.append(offset)
       offset += UTF8.width(scalar)
     }
     return offsets + [offset]
@@ -90,14 +89,14 @@ extension ParagraphAnalysis {
   private func directions(in range: Range<Int>) -> [(range: Range<Int>, level: UInt8)] {
     guard !range.isEmpty else { return [] }
     guard let bidi else { return [(range, 0)] }
-    let units = unit(at: range.lowerBound)..<unit(at: range.upperBound)
-    return bidi.visualRuns(in: units).map { run in
+    let scalars = scalar(at: range.lowerBound)..<scalar(at: range.upperBound)
+    return bidi.visualRuns(in: scalars).map { run in
       (utf8Offsets[run.range.lowerBound]..<utf8Offsets[run.range.upperBound], run.level)
     }
   }
 
-  /// The first UTF-16 unit at or behind an offset into the UTF-8.
-  private func unit(at offset: Int) -> Int {
+  /// The first scalar at or behind an offset into the UTF-8.
+  private func scalar(at offset: Int) -> Int {
     var low = 0
     var high = utf8Offsets.count - 1
     while low < high {

@@ -142,7 +142,8 @@ extension OwnFontTests {
   @Test func lettersJoinWhereTheFontSaysSo() throws {
     let (store, instance) = try TestFonts.sans.open()
     func clusters(_ text: String) -> [Int] {
-      HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: 17).runs.flatMap(\.glyphs).map(\.cluster)
+      HarfBuzzShaper(faces: store).line(text, in: instance, pointSize: 17).runs.flatMap(\.glyphs)
+        .map(\.cluster)
     }
     #expect(clusters("office") == [0, 1, 4, 5])
     #expect(clusters("fi fl ff ffl") == [0, 2, 3, 5, 6, 8, 9])

@@ -14,7 +14,7 @@ struct BidiCharacterTestLine {
   /// Reads a line.
   init(_ line: UnsafeBufferPointer<UInt8>) {
     let fields = Self.fields(of: line)
-    text.units = fields[0].map { UInt16($0) }
+    text.scalars = fields[0].compactMap { Unicode.Scalar(UInt32($0)) }
     text.levels = fields[3].map { UInt8($0) }
     text.order = fields[4]
     paragraphLevel = UInt8(fields[2][0])
@@ -25,9 +25,9 @@ struct BidiCharacterTestLine {
   ///
   /// A space at the end of a line has the level of its paragraph (rule L1).
   var differs: Bool {
-    let units = text.units + [0x20]
-    let runs = BidiParagraph(units, base: base)?.visualRuns(in: 0..<units.count)
-    let level = runs?.first { $0.range.contains(units.count - 1) }?.level
+    let scalars = text.scalars + [" "]
+    let runs = BidiParagraph(scalars, base: base)?.visualRuns(in: 0..<scalars.count)
+    let level = runs?.first { $0.range.contains(scalars.count - 1) }?.level
     return level != paragraphLevel || text.differs(base: base)
   }
 

@@ -15,11 +15,11 @@ struct BidiTestReader {
   }
 
   /// The characters that stand for the classes.
-  let characters: [UInt32: UInt16]
+  let characters: [UInt32: Unicode.Scalar]
   private var expected = BidiTestCase()
 
   /// Makes a reader that takes these characters for the classes.
-  init(characters: [String: UInt16]) {
+  init(characters: [String: Unicode.Scalar]) {
     self.characters = Dictionary(
       uniqueKeysWithValues: characters.map { (Self.key(of: Array($0.key.utf8)), $0.value) })
   }
@@ -43,14 +43,14 @@ struct BidiTestReader {
     var index = 0
     while index < line.count, line[index] != UInt8(ascii: ";") {
       if line[index] == UInt8(ascii: " ") {
-        result.units.append(characters[key] ?? 0)
+        if let scalar = characters[key] { result.scalars.append(scalar) }
         key = 0
       } else {
         key = key << 8 | UInt32(line[index])
       }
       index += 1
     }
-    result.units.append(characters[key] ?? 0)
+    if let scalar = characters[key] { result.scalars.append(scalar) }
     return (result, Self.bases[Int(line[line.count - 1] & 0x07)])
   }
 
