@@ -43,11 +43,18 @@ struct FramePlan {
   static let previewName = "ramp"
 
   /// The view that every frame shows.
-  static func specimen(of design: DesignSystem, options: Options) -> TypeRampSpecimen {
+  ///
+  /// - Parameters:
+  ///   - design: The design, with the styles that are to be shown.
+  ///   - options: The command line.
+  ///   - locale: The language of the samples; that of the command line unless it is given.
+  static func specimen(
+    of design: DesignSystem, options: Options, locale: String? = nil
+  ) -> TypeRampSpecimen {
     TypeRampSpecimen(
       design: design,
       options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare),
-      locale: options.locale ?? "en")
+      locale: locale ?? options.locale ?? "en")
   }
 
   private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {

@@ -29,12 +29,10 @@ struct AcceptedRecord {
     }
     if styles == nil { acceptFolder(of: review) }
     let isComplete = review.differing.allSatisfy { redrawn.contains($0.id) || $0.state == .removed }
-    if styles == nil || isComplete { takeHeader(of: review.new) }
-  }
-
-  /// Whether nothing has to be written.
-  func isEmpty(comparedWith reference: RecordedFrames) -> Bool {
-    record == reference && redrawn.isEmpty && removedFiles.isEmpty
+    if styles == nil || isComplete { record.document = review.new.document }
+    let listed = Set(record.frames.flatMap(\.files).map(\.path))
+    let former = review.reference.frames.flatMap(\.files).map(\.path)
+    removedFiles = (former + (styles == nil ? review.orphans : [])).filter { !listed.contains($0) }
   }
 }
 
@@ -59,23 +57,15 @@ extension AcceptedRecord {
     return old.accepting(styles, of: new, changed: Set(names.compactMap(\.self)))
   }
 
-  /// Added and removed frames, and files that no frame lists.
+  /// Added and removed frames.
   private mutating func acceptFolder(of review: Review) {
     let removed = Set(review.frames.filter { $0.state == .removed }.map(\.id))
-    removedFiles =
-      record.frames.filter { removed.contains($0.id) }.flatMap(\.files).map(\.path)
-      + review.orphans
     record.frames.removeAll { removed.contains($0.id) }
     for frame in review.frames where frame.state == .added {
       guard let new = review.new.frame(frame.id) else { continue }
       record.frames.append(new)
       redrawn.append(frame.id)
     }
-  }
-
-  /// What the record says besides its frames.
-  private mutating func takeHeader(of new: RecordedFrames) {
-    record.document = new.document
   }
 }
 

@@ -17,15 +17,10 @@ struct ReviewPlan {
   /// The number of recorded frames that the command line leaves out.
   private(set) var skipped = 0
 
-  /// The options that name frames.
-  private static let matrixOptions: Set<String> = [
-    "--matrix", "--size", "--scheme", "--device", "--locale",
-  ]
-
   /// Plans a comparison.
   ///
-  /// The frames are those of the record, unless the command line names some; a named matrix is then
-  /// meant whole, and a side of it only chooses.
+  /// The frames are those of the record. A named matrix replaces them; a size, scheme or device chooses
+  /// among them, and one that the record does not have at all is added.
   ///
   /// - Parameters:
   ///   - record: The record.
@@ -34,30 +29,31 @@ struct ReviewPlan {
   ///   - options: The command line, filled with the options of the record.
   /// - Throws: `RecordError.unknownTrait`; `PlanError`.
   init(record: RecordedFrames, file: String, design: DesignSystem, options: Options) throws {
-    let asked: [Preview]?
-    if options.given.isDisjoint(with: Self.matrixOptions) {
-      asked = nil
-    } else {
+    if options.matrix != nil {
       var options = options
       options.locale = options.locale ?? record.frames.first?.value["locale"]?.string
-      asked = try FramePlan(design: design, options: options, fallback: .common).previews
+      self.init(
+        reference: record,
+        previews: try FramePlan(design: design, options: options).previews)
+      return
     }
-    var rest: [String: Preview] = [:]
-    for preview in asked ?? [] { rest[preview.id] = preview }
+    var known: [RecordedTraits] = []
+    var gone: [RecordedFrame] = []
     for frame in record.frames {
-      let preview =
-        try asked == nil
-        ? Self.preview(of: frame, file: file, design: design, options: options)
-        : rest.removeValue(forKey: frame.id)
-      if let preview, preview.id == frame.id {
-        pairs.append(Pair(reference: frame, preview: preview))
-      } else if asked == nil || options.given.contains("--matrix") {
-        removed.append(frame)
+      if let traits = try RecordedTraits(of: frame, file: file) {
+        known.append(traits)
       } else {
-        skipped += 1
+        gone.append(frame)
       }
     }
-    added = (asked ?? []).filter { rest[$0.id] != nil }
+    let chosen = RecordedTraits.choose(known, options: options).map { traits in
+      Preview(
+        name: FramePlan.previewName, traits: traits,
+        view: FramePlan.specimen(of: design, options: options, locale: traits.locale))
+    }
+    self.init(reference: record, previews: chosen)
+    skipped = removed.count - gone.count
+    removed = gone
   }
 
   /// Plans the comparison of two sides that are both drawn.
@@ -73,50 +69,9 @@ struct ReviewPlan {
     }
     added = previews.filter { rest[$0.id] != nil }
   }
-
-  /// The preview that a recorded frame shows; nil when the design has no such preview.
-  private static func preview(
-    of frame: RecordedFrame, file: String, design: DesignSystem, options: Options
-  ) throws(RecordError) -> Preview? {
-    func text(_ key: String) -> String { frame.value[key]?.string ?? "" }
-    func unknown(_ key: String) -> RecordError {
-      .unknownTrait(file: file, frame: frame.id, key: key, value: text(key))
-    }
-    guard text("preview") == FramePlan.previewName else { return nil }
-    guard let device = Device(recorded: text("device"), width: frame.value["width"]?.number) else {
-      throw unknown("device")
-    }
-    guard let size = DynamicTypeSize(rawValue: text("sizeCategory")) else {
-      throw unknown("sizeCategory")
-    }
-    guard let scheme = ColorScheme(rawValue: text("colorScheme")) else {
-      throw unknown("colorScheme")
-    }
-    var options = options
-    options.locale = text("locale")
-    let traits = PreviewTraits(
-      device: device, dynamicTypeSize: size, colorScheme: scheme, locale: text("locale"))
-    return Preview(
-      name: FramePlan.previewName, traits: traits,
-      view: FramePlan.specimen(of: design, options: options))
-  }
 }
 
 extension Preview {
   /// The name of the frame that shows it.
   var id: String { FrameIdentity(preview: name, traits: traits).id }
-}
-
-extension Device {
-  /// The device that a record names, or the bare width.
-  fileprivate init?(recorded name: String, width: Double?) {
-    if let device = Device(spelling: name) {
-      self = device
-      return
-    }
-    guard let width, let bare = Device(spelling: width.decimalText), bare.name == name else {
-      return nil
-    }
-    self = bare
-  }
 }

@@ -54,12 +54,13 @@ extension CheckVerb {
   private func tell(_ review: Review, document: String?) throws {
     let text = TextReport(review: review)
     let folder = ReportFolder(path: options.output ?? ReportFolder.defaultPath)
-    if review.isSame { folder.remove() } else { try folder.write(review) }
     if options.formats == [.json] {
       try OutputFile.standardOutput.write(JSONReport(review: review).bytes)
     } else {
       try OutputFile.standardOutput.write(text.lines.map { $0 + "\n" }.joined())
     }
+    if let note = text.pictureNote { console.note(note) }
+    if review.isSame { folder.remove() } else { try folder.write(review) }
     if options.review.annotation == .github {
       try annotate(review, document: document, folder: folder.path)
     }

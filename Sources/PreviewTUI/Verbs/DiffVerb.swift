@@ -48,14 +48,14 @@ struct DiffVerb {
   }
 
   private func tell(_ report: DesignDifferenceReport) throws {
-    if let path = options.output {
-      let folder = ReportFolder(path: path)
-      if report.review.isSame { folder.remove() } else { try folder.write(report.review) }
-    }
     if options.formats == [.json] {
       try OutputFile.standardOutput.write(report.json)
     } else {
       try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+    }
+    if let path = options.output {
+      let folder = ReportFolder(path: path)
+      if report.review.isSame { folder.remove() } else { try folder.write(report.review) }
     }
     let place = options.output.map { "; see '\($0.printable)/index.html'" }
     let summary = TextReport(review: report.review).summary

@@ -3,8 +3,8 @@ import Testing
 
 /// What cannot be compared is named, with exit code 2.
 @Suite struct CheckErrorTests {
-  private func words(_ design: RecordedDesign, arguments: [String] = []) throws -> String {
-    let run = try design.check(arguments)
+  private func words(_ design: RecordedDesign) throws -> String {
+    let run = try design.check()
     #expect(run.code == 2, "\(run.text)\(run.words)")
     #expect(run.output.isEmpty)
     return run.words
@@ -62,8 +62,10 @@ import Testing
   @Test func aFolderWithSomethingElseIsNoPlaceForAReport() throws {
     let design = try RecordedDesign()
     try design.change("body") { $0.size = 18 }
-    let words = try words(design, arguments: ["-o", "frames"])
-    #expect(words.contains("cannot write the report to 'frames'"), "\(words)")
+    let run = try design.check(["-o", "frames"])
+    #expect(run.code == 2)
+    #expect(run.text == "body: size 17 to 18 in 3 of 3 frames\n")
+    #expect(run.words.contains("cannot write the report to 'frames'"), "\(run.words)")
   }
 
   @Test func theFolderOfTheRecordMustBeNamed() throws {

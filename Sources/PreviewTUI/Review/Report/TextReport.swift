@@ -22,13 +22,29 @@ struct TextReport {
 
   /// The whole in one sentence.
   var summary: String {
-    let compared = review.frames.filter { $0.state != .added && $0.state != .removed }.count
-    let differing = review.differing.count
-    let skipped = review.skipped > 0 ? "; \(review.skipped) recorded frames left out" : ""
-    let frames = "\(compared) \(compared == 1 ? "frame" : "frames") compared"
-    if review.isSame { return "\(frames), all the same\(skipped)" }
-    let orphans = review.orphans.isEmpty ? "" : ", \(review.orphans.count) orphaned"
-    return "\(frames), \(differing) \(differing == 1 ? "differs" : "differ")\(orphans)\(skipped)"
+    func count(_ states: ReviewedFrame.State...) -> Int {
+      review.frames.filter { states.contains($0.state) }.count
+    }
+    let compared = count(.same, .changed, .pending)
+    let differing = count(.changed, .pending)
+    let parts = [
+      (differing, differing == 1 ? "differs" : "differ"), (count(.added), "added"),
+      (count(.removed), "removed"), (review.orphans.count, "orphaned"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let words = parts.isEmpty ? ["all the same"] : parts
+    return (["\(compared) \(compared == 1 ? "frame" : "frames") compared"] + words)
+      .joined(separator: ", ") + (review.skipped > 0 ? "; \(review.skipped) left out" : "")
+  }
+
+  /// What was compared instead of pixels where the reference has none; nil where it has them all.
+  var pictureNote: String? {
+    let compared = review.reference.frames.filter { review.new.frame($0.id) != nil }
+    let plain = compared.filter { $0.file(.png) == nil }
+    guard !plain.isEmpty else { return nil }
+    let count = "\(plain.count) of \(compared.count) recorded frames"
+    return plain.allSatisfy { $0.files.isEmpty }
+      ? "\(count) have no pictures; only their record was compared"
+      : "\(count) have no PNG; their other files were compared byte by byte"
   }
 
   /// Where pixels differ that the record does not explain.
