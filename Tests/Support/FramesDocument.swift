@@ -40,6 +40,8 @@ public struct FramesDocument: Decodable, Sendable {
     public var lines: [Line]
     /// The characters for which the face has no glyph.
     public var missingGlyphs: [String]
+    /// The faces that drew characters which the picked one lacks.
+    public var fallbacks: [Fallback]
     /// How the text differs from what was asked.
     public var notes: [String]
   }
@@ -54,6 +56,14 @@ public struct FramesDocument: Decodable, Sendable {
     public var file: String
     /// The weight class that is drawn.
     public var weight: Int
+  }
+
+  /// A face that stood in for some characters.
+  public struct Fallback: Decodable, Sendable {
+    /// The PostScript name.
+    public var postScriptName: String
+    /// The characters that it drew.
+    public var characters: [String]
   }
 
   /// A line of a text.

@@ -80,13 +80,13 @@ final class DesignFrameSource: FrameSource {
   private func notices(of page: Page) -> [String] {
     var notices: [String] = []
     if options.blending == .linear { notices.append("ink blended in linear light") }
-    for note in ResolvedFont.Note.allCases where note != .monospacedDigit {
-      let count = page.texts.filter { $0.font.notes.contains(note) }.count
-      if count > 0 { notices.append("\(note.rawValue): \(count) of \(page.texts.count) texts") }
+    for note in page.noteKinds where note != ResolvedFont.Note.monospacedDigit.rawValue {
+      let count = page.texts.filter { $0.notes.contains(note) }.count
+      notices.append("\(note): \(count) of \(page.texts.count) texts")
     }
     let missing = page.texts.flatMap(\.missingGlyphs)
     if !missing.isEmpty {
-      notices.append("missing glyphs: \(missing.joined(separator: " ").printable)")
+      notices.append("no glyph for \(missing.joined(separator: " ").printable)")
     }
     return notices
   }
@@ -136,5 +136,13 @@ extension LoadedDesign {
   fileprivate var summary: String {
     let files = Set(matcher.catalog.faces.map(\.id.file)).count
     return "\(system.styles.count) styles, \(files) font files"
+  }
+}
+
+extension Page {
+  /// The kinds of notes of its texts in the order in which they come, each once.
+  fileprivate var noteKinds: [String] {
+    var seen: Set<String> = []
+    return texts.flatMap(\.notes).filter { seen.insert($0).inserted }
   }
 }

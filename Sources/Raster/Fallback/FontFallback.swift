@@ -88,7 +88,7 @@ extension FontFallback {
   }
 
   private func isColoured(_ instance: FaceInstance) -> Bool {
-    (try? faces.open(instance).harfBuzz.hasColor) ?? false
+    (try? faces.open(instance).hasColor) ?? false
   }
 }
 

@@ -31,6 +31,11 @@ extension OpenFace {
   /// Whether a glyph may look different in another ink beyond being drawn in it.
   var hasGlyphsThatMixInk: Bool { !freeType.colorFormats.isDisjoint(with: [.layers, .svg]) }
 
+  /// Whether the face has glyphs in colours: layers, vector pictures or bitmaps.
+  var hasColor: Bool {
+    hasGlyphsThatMixInk || freeType.hasTable("CBDT") || freeType.hasTable("sbix")
+  }
+
   /// Draws a glyph: in colours where the face has them for it, else from its outline or its bitmap.
   ///
   /// The order, where a glyph has several: layers (`COLR`), `SVG `, colour bitmaps, outline. A face

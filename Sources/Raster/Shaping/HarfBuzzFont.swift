@@ -79,12 +79,6 @@ extension HarfBuzzFont {
     }
   }
 
-  /// Whether the face has glyphs in colours: layers, vector pictures or bitmaps.
-  var hasColor: Bool {
-    hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
-      || hb_ot_color_has_svg(face) != 0
-  }
-
   /// The box around a glyph's ink in font units, y downwards from the baseline; nil without ink.
   func inkBounds(of glyph: UInt32) -> Rect? {
     if let known = inkBoxes[glyph] { return known }

@@ -19,6 +19,13 @@ extension TextNode {
       scaleFactor: layout.scale, isTightened: layout.isTightened)
   }
 
+  /// The record of the text without limits around it and on no page; nil where there is no face.
+  func recordAlone() -> TextRecord? {
+    fitted(for: ProposedSize(width: nil, height: nil)).flatMap { fitted in
+      record(of: fitted.layout, lines: [], on: PageBuilder(ground: .white))
+    }
+  }
+
   /// The clusters with a glyph that is `.notdef`, each once.
   private func missingGlyphs(in lines: [TextLine]) -> [String] {
     var missing: [String] = []

@@ -40,7 +40,7 @@ public struct TypeRampSpecimen: View {
         } else {
           VStack(alignment: .leading, spacing: 5) {
             if position > 0 { Divider() }
-            TextStyleCaption(style: style)
+            TextStyleCaption(style: style, sample: style.isUnresolved ? nil : text(of: style))
             sample(of: style)
           }
         }
@@ -53,9 +53,12 @@ public struct TypeRampSpecimen: View {
   @ViewBuilder
   private func sample(of style: DesignStyle) -> some View {
     if !style.isUnresolved {
-      Text(verbatim: options.text ?? style.sampleText(for: locale))
-        .styled(as: style)
+      Text(verbatim: text(of: style)).styled(as: style)
     }
+  }
+
+  private func text(of style: DesignStyle) -> String {
+    options.text ?? style.sampleText(for: locale)
   }
 }
 
@@ -75,89 +78,5 @@ extension DesignStyle {
   fileprivate var relativeLineHeight: LineHeight? {
     guard case .exact(let points) = lineHeight, let size else { return lineHeight }
     return .multiple(factor: points / size)
-  }
-}
-
-// MARK: - Captions
-
-/// What stands beside a styled text: its name, its face and size, and what is not as asked.
-private struct TextStyleCaption: View {
-  private static let font = Font.system(size: 11)
-
-  let style: DesignStyle
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      ViewThatFits {
-        HStack(alignment: .firstTextBaseline) {
-          name
-          Spacer()
-          face
-        }
-        VStack(alignment: .leading, spacing: 1) {
-          name
-          face
-        }
-      }
-      if !style.isUnresolved {
-        ResolvedFontText(font: style.font) { font in
-          font.notes.map(\.rawValue).joined(separator: ", ")
-        }
-        .foregroundColor(.orange)
-      }
-      if let deprecation = style.deprecation {
-        Text(verbatim: deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation.printable)")
-      }
-      ForEach(style.unresolvedReasons, id: \.self) { reason in
-        Text(verbatim: reason.printable).foregroundColor(.red)
-      }
-    }
-    .font(Self.font)
-    .foregroundColor(.secondary)
-    .annotation()
-  }
-
-  private var name: some View {
-    Text(verbatim: style.name.printable).font(Self.font.weight(.semibold))
-  }
-
-  @ViewBuilder
-  private var face: some View {
-    if style.isUnresolved {
-      Text("not shown")
-    } else {
-      ResolvedFontText(font: style.font) { font in
-        font.caption
-      }
-    }
-  }
-}
-
-extension ResolvedFont {
-  /// The face, the axes that are not where the font's maker put them, and the size.
-  fileprivate var caption: String {
-    let moved = instance.axes.sorted { $0.key < $1.key }
-      .map { "\($0.key.printable) \($0.value.decimalText)" }
-    return ([face.postScriptName.printable] + moved + [pointSize.decimalText])
-      .joined(separator: " ")
-  }
-}
-
-/// A text that says something about the face that a font gets; nothing where there is nothing to say.
-private struct ResolvedFontText: View, PrimitiveView {
-  let font: Font
-  let words: (ResolvedFont) -> String
-
-  init(font: Font, words: @escaping (ResolvedFont) -> String) {
-    self.font = font
-    self.words = words
-  }
-
-  func makeNodes(in environment: EnvironmentValues, context: LayoutContext) -> [any LayoutNode] {
-    guard let resolved = context.resolve(font.request(at: environment.dynamicTypeSize)) else {
-      return []
-    }
-    let text = words(resolved)
-    return text.isEmpty ? [] : Text(verbatim: text).makeNodes(in: environment, context: context)
   }
 }

@@ -21,7 +21,7 @@ import Testing
       unitsPerEm: 2048),
   ]
 
-  @Test func widthsOf50StringsEqualTheAdvancesOfHBShape() throws {
+  @Test func widthsOfStringsEqualTheAdvancesOfHBShape() throws {
     try compare(
       Case(
         family: "Typo Preview Sans", file: Repository.path("Fonts/TypoPreviewSans-Regular.ttf"),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func widthsOf50StringsInDebianFontsEqualTheAdvancesOfHBShape(test: Case) throws {
+  func widthsOfStringsInDebianFontsEqualTheAdvancesOfHBShape(test: Case) throws {
     try compare(test)
   }
 
@@ -46,9 +46,12 @@ import Testing
     let texts = try #require(FramesDocument(bytes: run.output).frames.first).texts
     #expect(texts.count == 50)
     #expect(texts.map(\.text) == Samples.strings)
-    let names = try texts.map { try #require($0.lines.first).text }
+    // What other faces drew cannot be measured by one font.
+    let own = texts.filter(\.fallbacks.isEmpty)
+    #expect(own.count >= 45)
+    let names = try own.map { try #require($0.lines.first).text }
     let advances = try HBShape.advances(of: names, font: test.file)
-    for (text, advance) in zip(texts, advances) {
+    for (text, advance) in zip(own, advances) {
       #expect(text.resolved.family == test.family)
       #expect(text.lines.count == 1)
       let expected = advance * text.pointSize / test.unitsPerEm
