@@ -13,33 +13,54 @@ struct CanvasDeltas {
   init(of reference: Canvas, and new: Canvas, tolerance: PixelTolerance) {
     columns = max(reference.columns, new.columns)
     rows = max(reference.rows, new.rows)
-    values = Array(repeating: 0, count: columns * rows)
+    values = Array(repeating: 255, count: columns * rows)
     let shared = (columns: min(reference.columns, new.columns), rows: min(reference.rows, new.rows))
-    for row in 0..<rows {
-      for column in 0..<columns {
-        guard row < shared.rows, column < shared.columns else {
-          values[row * columns + column] = 255
-          continue
+    let stride = columns
+    values.withUnsafeMutableBufferPointer { values in
+      reference.pixels.withUnsafeBufferPointer { old in
+        new.pixels.withUnsafeBufferPointer { pixels in
+          let old = PixelGrid(pixels: old, columns: reference.columns, rows: reference.rows)
+          let new = PixelGrid(pixels: pixels, columns: new.columns, rows: new.rows)
+          for row in 0..<shared.rows {
+            for column in 0..<shared.columns {
+              values[row * stride + column] =
+                old.delta(to: new, row: row, column: column, tolerance: tolerance)
+            }
+          }
         }
-        let delta = reference[row, column].delta(to: new[row, column])
-        guard delta > 0 else { continue }
-        let isNoise =
-          delta <= tolerance.inFlatAreas
-          || delta <= tolerance.onEdges
-            && !(reference.isFlat(row: row, column: column) && new.isFlat(row: row, column: column))
-        if !isNoise { values[row * columns + column] = delta }
       }
     }
   }
 }
 
-extension Canvas {
+/// The pixels of a canvas, read without a check of each.
+private struct PixelGrid {
+  let pixels: UnsafeBufferPointer<RGBA>
+  let columns: Int
+  let rows: Int
+
+  /// How far a pixel differs from that of another grid; 0 for what passes.
+  @inline(__always)
+  func delta(
+    to other: PixelGrid, row: Int, column: Int, tolerance: PixelTolerance
+  ) -> UInt8 {
+    let one = pixels[row * columns + column]
+    let two = other.pixels[row * other.columns + column]
+    guard one.packed != two.packed else { return 0 }
+    let delta = one.delta(to: two)
+    if delta <= tolerance.inFlatAreas { return 0 }
+    if delta > tolerance.onEdges { return delta }
+    let isFlat =
+      isFlat(row: row, column: column) && other.isFlat(row: row, column: column)
+    return isFlat ? delta : 0
+  }
+
   /// Whether a pixel and its neighbours, where there are any, are one colour.
-  fileprivate func isFlat(row: Int, column: Int) -> Bool {
-    let color = self[row, column]
+  private func isFlat(row: Int, column: Int) -> Bool {
+    let color = pixels[row * columns + column].packed
     for near in max(row - 1, 0)...min(row + 1, rows - 1) {
       for beside in max(column - 1, 0)...min(column + 1, columns - 1)
-      where self[near, beside] != color { return false }
+      where pixels[near * columns + beside].packed != color { return false }
     }
     return true
   }

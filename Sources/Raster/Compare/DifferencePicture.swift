@@ -15,11 +15,12 @@ public enum DifferencePicture {
   ) throws(CanvasError) -> Canvas {
     let deltas = CanvasDeltas(of: reference, and: new, tolerance: tolerance)
     var canvas = try new.extended(columns: deltas.columns, rows: deltas.rows, with: .white)
-    for position in canvas.pixels.indices {
-      var pixel = canvas.pixels[position]
-      pixel.alpha = fade
-      canvas.pixels[position] =
-        deltas.values[position] > 0 ? mark : pixel.composited(over: .white)
+    canvas.pixels.withUnsafeMutableBufferPointer { pixels in
+      for position in pixels.indices {
+        pixels[position].alpha = fade
+        pixels[position] =
+          deltas.values[position] > 0 ? mark : pixels[position].composited(over: .white)
+      }
     }
     return canvas
   }
