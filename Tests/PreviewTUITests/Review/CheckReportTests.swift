@@ -4,6 +4,8 @@ import Support
 import Testing
 import Typography
 
+@testable import PreviewTUI
+
 /// The folder that `check` writes when something differs.
 @Suite struct CheckReportTests {
   private struct Report: Decodable {
@@ -112,6 +114,27 @@ import Typography
       #expect(page.contains(word), "\(word)")
     }
     #expect(page.contains("caption: weight 500 to 400 in 2 of 2 frames"))
+  }
+
+  @Test func picturesThatAreTooManyStayBesideThePage() throws {
+    let frames = [4, 4].enumerated().map { index, bytes in
+      var frame = ReviewedFrame(id: "ramp/a/\(index)", state: .changed)
+      frame.pictures = ReviewPictures(
+        reference: Array(repeating: 1, count: bytes), new: [2], difference: nil, blink: nil)
+      frame.findings = [
+        RecordFinding(style: "body", aspect: .pixels, old: .null, new: .null)
+      ]
+      return frame
+    }
+    let record = try RecordedFrames(bytes: Array("{\"version\":1,\"frames\":[]}".utf8), file: "")
+    let review = Review(
+      reference: record, new: record, frames: frames,
+      causes: Cause.gather(frames.map { ($0.id, $0.findings) }, styles: []))
+    let page = String(
+      decoding: HTMLReport(review: review, pictureLimit: 9).bytes, as: UTF8.self)
+    #expect(page.components(of: "src=\"data:image/png;base64,") == 2)
+    #expect(page.contains("<a href=\"ramp/a/1/reference.png\">reference</a>"))
+    #expect(!page.contains("<a href=\"ramp/a/0/"))
   }
 
   @Test func aTestCaseIsAStyle() throws {

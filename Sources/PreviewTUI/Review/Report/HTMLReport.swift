@@ -5,8 +5,28 @@ import Typography
 ///
 /// Frames stand below the first of their causes; each picture is in the file once, and the ways to look
 /// at it only arrange it.
+///
+/// Pictures beyond a number of bytes stay in the files beside the page, which links to them, since a
+/// browser takes long for a page of hundreds of megabytes.
 struct HTMLReport {
   let review: Review
+  /// The names of the frames whose pictures are in the page.
+  private let embedded: Set<String>
+
+  /// The most bytes of pictures that are in the page: 32 MB, some hundred frames of a phone.
+  static let pictureLimit = 32 << 20
+
+  /// Makes the page of a comparison.
+  init(review: Review, pictureLimit: Int = HTMLReport.pictureLimit) {
+    self.review = review
+    var room = pictureLimit
+    embedded = Set(
+      review.frames.compactMap { frame in
+        let pictures = frame.pictures?.files.filter { $0.key != "blink" } ?? []
+        room -= pictures.reduce(0) { $0 + $1.bytes.count }
+        return room >= 0 ? frame.id : nil
+      })
+  }
 
   /// The file's bytes.
   var bytes: [UInt8] {
@@ -119,6 +139,7 @@ extension HTMLReport {
 
   private func pictures(of frame: ReviewedFrame) -> String {
     guard let pictures = frame.pictures else { return "<p>There are no pictures to compare.</p>" }
+    guard embedded.contains(frame.id) else { return links(to: pictures, of: frame.id) }
     let figures = [
       ("reference", "Reference", pictures.reference), ("new", "New", pictures.new),
       ("difference", "Difference", pictures.difference),
@@ -131,6 +152,13 @@ extension HTMLReport {
       </div>
       <label class="split">Reference <input type="range" min="0" max="100" value="50"> New</label>
       """
+  }
+
+  private func links(to pictures: ReviewPictures, of frame: String) -> String {
+    let links = pictures.files.map { file in
+      "<a href=\"\(Markup.escaped(frame))/\(file.name)\">\(file.key)</a>"
+    }
+    return "<p>The pictures are beside this page: \(links.joined(separator: ", "))</p>"
   }
 
   private func figure(
