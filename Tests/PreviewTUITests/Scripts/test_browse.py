@@ -249,6 +249,7 @@ def test_m_goes_round_the_mosaics(start, program):
 
 def test_octants_are_shown_or_said_to_be_unknown(start):
     driven = start(columns=120, arguments=["--mosaic", "octant"])
+    driven.read()
     shown = "octant" if "octant" in KNOWN else "sextant"
     assert f"· {shown}" in driven.status
     assert ("no octant" in driven.notice) == (shown == "sextant")
