@@ -13,6 +13,7 @@ struct OptionDefinition: Sendable {
     case picture = "HOW THEY ARE DRAWN"
     case review = "WHAT IS COMPARED"
     case output = "WHERE THEY GO"
+    case work = "HOW THE WORK IS DONE"
   }
 
   /// What an option does to the options read so far.
@@ -38,7 +39,7 @@ struct OptionDefinition: Sendable {
 }
 
 extension OptionDefinition {
-  static let all: [OptionDefinition] = matrix + content + picture + review + output
+  static let all: [OptionDefinition] = matrix + content + picture + review + output + work
 
   private static let matrix: [OptionDefinition] = [
     OptionDefinition(

@@ -40,6 +40,10 @@ struct Options: Equatable {
   var fontFolders: [String] = []
   var output: String?
   var isQuiet = false
+  /// The number of workers; nil for one on each processor.
+  var jobs: Int?
+  /// Whether the time of each phase is said.
+  var showsTiming = false
   /// What the verbs that compare are asked for.
   var review = ReviewOptions()
   /// The names of the options that were given.

@@ -24,12 +24,20 @@ struct FramePicture {
   mutating func bytes(as format: Options.Format, color: ColorDepth) throws -> [UInt8] {
     switch format {
     case .png:
-      return try PNGEncoder().encode(
-        renderer.canvas(of: page, pixelsPerPoint: scale.pixelsPerPoint))
+      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale.pixelsPerPoint)
+      return try renderer.clock.measure(.encode) { () throws(PNGError) in
+        try PNGEncoder().encode(canvas)
+      }
     case .ansi:
-      return ANSIEncoder(depth: color, ground: page.background).encode(try cells())
+      let cells = try cells()
+      return renderer.clock.measure(.encode) {
+        ANSIEncoder(depth: color, ground: page.background).encode(cells)
+      }
     case .txt:
-      return PlainTextEncoder(ground: page.background).encode(try cells())
+      let cells = try cells()
+      return renderer.clock.measure(.encode) {
+        PlainTextEncoder(ground: page.background).encode(cells)
+      }
     case .json:
       return []
     }

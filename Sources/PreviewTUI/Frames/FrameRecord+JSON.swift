@@ -17,10 +17,35 @@ enum FrameDocument {
   }
 
   /// The document of a design's frames, as UTF-8.
+  static func bytes(
+    design: DesignSystem, frames: [FrameRecord], options: RecordedOptions
+  ) -> [UInt8] {
+    bytes(design: design, elements: frames.map(element), options: options)
+  }
+}
+
+// MARK: - Put together from parts
+
+extension FrameDocument {
+  /// A frame as it stands in the list of frames: two levels in, without a line feed around it.
+  ///
+  /// Frames are written by those who make them, on their own threads, and put together at the end.
+  static func element(of frame: FrameRecord) -> [UInt8] {
+    let writer = JSONWriter()
+    writer.object {
+      writer.member("frames") {
+        writer.array { writer.frame(frame) }
+      }
+    }
+    let (first, last) = (opening.utf8CodeUnitCount, closing.utf8CodeUnitCount)
+    return Array(writer.bytes.dropFirst(first).dropLast(last))
+  }
+
+  /// The document of frames that are written already.
   ///
   /// A style that could not be made out has no text in a frame; it stands under `unresolved`.
   static func bytes(
-    design: DesignSystem, frames: [FrameRecord], options: RecordedOptions
+    design: DesignSystem, elements: [[UInt8]], options: RecordedOptions
   ) -> [UInt8] {
     let writer = JSONWriter()
     writer.object {
@@ -30,25 +55,35 @@ enum FrameDocument {
       let unresolved = design.styles.filter(\.isUnresolved)
       if !unresolved.isEmpty {
         writer.member("unresolved") {
-          writer.array {
-            for style in unresolved {
-              writer.object {
-                writer.member("style", style.name)
-                writer.member("reasons", style.unresolvedReasons)
-              }
-            }
-          }
+          writer.array { unresolved.forEach(writer.unresolved) }
         }
       }
-      writer.member("frames") {
-        writer.array { frames.forEach(writer.frame) }
-      }
+      writer.member("frames") { writer.array {} }
     }
-    return writer.bytes
+    guard !elements.isEmpty else { return writer.bytes }
+    var bytes = Array(writer.bytes.dropLast(emptyEnd.utf8CodeUnitCount))
+    bytes.reserveCapacity(bytes.count + elements.reduce(0) { $0 + $1.count + 2 } + 8)
+    for (place, element) in elements.enumerated() {
+      bytes += Array((place == 0 ? "[\n" : ",\n").utf8) + element
+    }
+    return bytes + Array(closing.description.utf8)
   }
+
+  /// What the writer puts before and behind the elements of the list.
+  private static let opening: StaticString = "{\n  \"frames\": [\n"
+  private static let closing: StaticString = "\n  ]\n}\n"
+  /// How a document without frames ends.
+  private static let emptyEnd: StaticString = "[]\n}\n"
 }
 
 extension JSONWriter {
+  fileprivate func unresolved(_ style: DesignStyle) {
+    object {
+      member("style", style.name)
+      member("reasons", style.unresolvedReasons)
+    }
+  }
+
   fileprivate func frame(_ frame: FrameRecord) {
     let traits = frame.identity.traits
     object {

@@ -3,38 +3,47 @@ import Typography
 
 /// Makes frames: from a preview to a page, from a page to pixels.
 final class FrameRenderer {
+  /// What measures the phases; nil where nobody asks.
+  let clock: PhaseClock?
+
   private let layout: PageLayout
   private let painter: PagePainter
   private let mosaicPainter: MosaicPainter
   private let background: Color
 
   /// Makes a renderer for a design with its own faces and caches; one for each thread.
-  init(design: LoadedDesign, blending: Blending) {
+  init(design: LoadedDesign, blending: Blending, clock: PhaseClock? = nil) {
     let faces = FaceStore(fonts: design.fonts)
     let shaper = HarfBuzzShaper(faces: faces, system: SystemFallback())
-    layout = PageLayout(matcher: design.matcher, shaper: shaper)
+    layout = PageLayout(
+      matcher: design.matcher, shaper: clock.map { TimedShaper(shaper, clock: $0) } ?? shaper)
     painter = PagePainter(faces: faces, blending: blending)
     mosaicPainter = MosaicPainter(painter: painter)
     background = design.system.background
+    self.clock = clock
   }
 
   /// The finished layout of a preview.
   func page(of preview: Preview) -> Page {
-    layout.page(of: preview, background: background)
+    clock.measure(.layOut) { layout.page(of: preview, background: background) }
   }
 
   /// The pixels of a page, as many down as across for each point.
   ///
   /// - Throws: When the picture would be larger than any that is painted.
   func canvas(of page: Page, pixelsPerPoint: Double) throws(CanvasError) -> Canvas {
-    try painter.paint(page, pixelsPerPoint: pixelsPerPoint)
+    try clock.measure(.paint) { () throws(CanvasError) in
+      try painter.paint(page, pixelsPerPoint: pixelsPerPoint)
+    }
   }
 
   /// The cells of a page.
   ///
   /// - Throws: When the picture would be larger than any that is painted.
   func cells(of page: Page, scale: FrameScale) throws(CanvasError) -> CellGrid {
-    let canvas = try mosaicPainter.paint(page, mosaic: scale.mosaic, scale: scale.pixels)
-    return scale.mosaic.cells(of: canvas, ground: page.background)
+    let canvas = try clock.measure(.paint) { () throws(CanvasError) in
+      try mosaicPainter.paint(page, mosaic: scale.mosaic, scale: scale.pixels)
+    }
+    return clock.measure(.encode) { scale.mosaic.cells(of: canvas, ground: page.background) }
   }
 }

@@ -2,15 +2,23 @@ import Raster
 import Typography
 
 /// Writes the folder of a snapshot: pictures first, `frames.json` last, each file whole or not at all.
+///
+/// Frames are made by several workers. Every byte is the same for any number of them: a worker shares
+/// nothing with another but the bytes of the fonts, and what they make is put together in order.
 struct SnapshotWriter {
   let design: LoadedDesign
-  let folder: String
+  /// Where the files go; nil for the record alone.
+  let folder: String?
   let formats: [Options.Format]
   let scale: FrameScale
   let color: ColorDepth
   let blending: Blending
   /// What the record says about how the frames were drawn.
   let recorded: RecordedOptions
+  /// The number of workers.
+  var jobs = 1
+  /// What measures the phases, if anything.
+  var clock: PhaseClock?
 
   /// The name of the document in the folder that says what the frames mean.
   static let recordName = "frames.json"
@@ -19,46 +27,66 @@ struct SnapshotWriter {
   ///
   /// - Parameters:
   ///   - previews: The frames.
-  ///   - step: Called behind each frame.
+  ///   - reach: Called now and then with the number of frames done.
   /// - Returns: The number of files written.
   /// - Throws: `WriteError`; `CanvasError`; `Interruption` when a signal asked for the end.
-  func write(_ previews: [Preview], step: () -> Void) throws -> Int {
-    let renderer = FrameRenderer(design: design, blending: blending)
+  func write(_ previews: [Preview], reach: (Int) -> Void) throws -> Int {
+    guard let folder else { return 0 }
     let interruption = Interruption.Watch()
     defer { interruption.end() }
-    var records: [FrameRecord] = []
-    var count = 0
     let previous = SnapshotFiles(recordPath: "\(folder)/\(Self.recordName)")
     try AtomicFile.makeFolder(folder)
-    for preview in previews {
+    let frames = try make(previews) { done in
       try interruption.check()
-      let record = try write(preview, with: renderer)
-      records.append(record)
-      count += record.files.count
-      step()
+      reach(done)
     }
-    try AtomicFile.write(
-      FrameDocument.bytes(design: design.system, frames: records, options: recorded),
-      to: "\(folder)/\(Self.recordName)")
+    let record = document(of: frames)
+    try clock.measure(.write) { () throws(WriteError) in
+      try AtomicFile.write(record, to: "\(folder)/\(Self.recordName)")
+    }
     // What the folder's former frames leave behind would pass for a frame of these.
-    previous.remove(from: folder, except: Set(records.flatMap(\.files).map(\.path)))
-    return count + 1
+    let paths = frames.flatMap(\.paths)
+    previous.remove(from: folder, except: Set(paths))
+    return paths.count + 1
   }
 
-  private func write(_ preview: Preview, with renderer: FrameRenderer) throws -> FrameRecord {
-    let identity = FrameIdentity(preview: preview.name, traits: preview.traits)
-    let page = renderer.page(of: preview)
-    var files: [(format: Options.Format, path: String)] = []
-    if !formats.isEmpty {
-      var picture = FramePicture(of: page, scale: scale, renderer: renderer)
-      let parent = identity.id.split(separator: "/").dropLast().joined(separator: "/")
-      try AtomicFile.makeFolder("\(folder)/\(parent)")
-      for format in formats {
-        let path = "\(identity.id).\(format.rawValue)"
-        try AtomicFile.write(try picture.bytes(as: format, color: color), to: "\(folder)/\(path)")
-        files.append((format, path))
-      }
+  /// The record of frames that no picture is made of, as UTF-8.
+  func record(of previews: [Preview]) throws -> [UInt8] {
+    document(of: try make(previews) { _ in })
+  }
+
+  private func document(of frames: [FrameWriter.Result]) -> [UInt8] {
+    clock.measure(.encode) {
+      FrameDocument.bytes(
+        design: design.system, elements: frames.map(\.element), options: recorded)
     }
-    return FrameRecord(identity: identity, scale: scale.pixelsPerPoint, page: page, files: files)
+  }
+}
+
+// MARK: - Sharing the work
+
+extension SnapshotWriter {
+  /// Makes the files of all frames.
+  private func make(
+    _ previews: [Preview], watch: (Int) throws -> Void
+  ) throws -> [FrameWriter.Result] {
+    let clocks = Monitor<[PhaseClock]>([])
+    defer { for other in clocks.use({ $0 }) { clock?.add(other.nanoseconds) } }
+    return try Workers(jobs: jobs).run(
+      Self.groups(of: previews),
+      makeWorker: {
+        let own = clock.map { _ in PhaseClock() }
+        if let own { clocks.use { $0.append(own) } }
+        let writer = FrameWriter(self, clock: own)
+        return { try writer.write(previews[$0]) }
+      }, watch: watch)
+  }
+
+  /// Frames of one size have their glyphs in common, whatever their width and scheme. The largest
+  /// sizes take longest and come first, so that no worker is left alone with one of them at the end.
+  private static func groups(of previews: [Preview]) -> [[Int]] {
+    Dictionary(grouping: previews.indices) { previews[$0].traits.dynamicTypeSize }
+      .sorted { $0.key > $1.key }
+      .map(\.value)
   }
 }

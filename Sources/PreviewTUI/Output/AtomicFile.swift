@@ -14,7 +14,11 @@ enum AtomicFile {
   /// - Throws: `WriteError` with the path; the file that was there before stays as it was.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let isThere = lstat(path, &status) == 0
+    if isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT {
+      // The usual case, in as few calls as can be.
+      try replace(path, named: path, with: bytes)
+    } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       try writeThrough(bytes, to: path)
     } else if let target = realpath(path, nil) {
       defer { free(target) }

@@ -26,7 +26,8 @@ enum Program {
     do {
       if verb == .check { return try CheckVerb(options: options, console: console).run() }
       if verb == .diff { return try DiffVerb(options: options, console: console).run() }
-      var design = try loader.load()
+      let clock = options.showsTiming ? PhaseClock() : nil
+      var design = try clock.measure(.load) { () throws(DesignError) in try loader.load() }
       try design.keepStyles(options.styles)
       for problem in design.problems { console.problem(problem) }
       switch verb {
@@ -38,7 +39,7 @@ enum Program {
           terminal: OutputTerminal(request: options.color)
         ).run()
       case .snapshot:
-        try SnapshotVerb(design: design, options: options, console: console).run()
+        try SnapshotVerb(design: design, options: options, console: console, clock: clock).run()
       case .fonts:
         try FontsVerb(design: design, options: options).run()
       case .check, .diff: break

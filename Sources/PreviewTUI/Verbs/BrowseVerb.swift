@@ -100,9 +100,9 @@ final class DesignFrameSource: FrameSource {
     let writer = SnapshotWriter(
       design: design, folder: folder, formats: [.ansi, .png, .txt],
       scale: options.frameScale(), color: options.color ?? .trueColor, blending: options.blending,
-      recorded: RecordedOptions(options))
+      recorded: RecordedOptions(options), jobs: options.jobs ?? Processors.count)
     do {
-      let files = try writer.write(matrix.map(preview)) {}
+      let files = try writer.write(matrix.map(preview)) { _ in }
       return "wrote \(files) files for \(matrix.count) frames to '\(folder.printable)'"
     } catch {
       return "no snapshot: \(error)".printable

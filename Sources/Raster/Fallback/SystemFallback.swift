@@ -59,7 +59,10 @@ public final class SystemFallback {
   private func open(
     _ entry: SystemFontList.Entry, for wish: Wish, in store: FaceStore
   ) -> FaceInstance? {
-    guard let faces = store.addInstalled(path: entry.path) else { return nil }
+    let isNameShared = list.hasOther(named: entry.path)
+    guard let faces = store.addInstalled(path: entry.path, isNameShared: isNameShared) else {
+      return nil
+    }
     guard let face = faces.first(where: { $0.id.index == entry.index }) ?? faces.first else {
       return nil
     }

@@ -66,6 +66,13 @@ final class SystemFontList {
     if let configuration { FcConfigDestroy(configuration) }
   }
 
+  /// Whether files in several folders have the name of one.
+  func hasOther(named path: String) -> Bool {
+    func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+    let wanted = name(path)
+    return entries.contains { $0.path != path && name($0.path) == wanted }
+  }
+
   /// The place of a family in the generic sans-serif of a language, by fontconfig's own rules.
   private func preference(of family: String, for language: String) -> Int {
     let known = preferences[language] ?? preferredFamilies(for: language)

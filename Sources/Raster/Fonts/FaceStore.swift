@@ -59,14 +59,18 @@ public final class FaceStore {
   ///
   /// Nothing that was remembered goes out of date: no face before it had the name.
   ///
-  /// - Parameter path: The absolute path of the file.
+  /// - Parameters:
+  ///   - path: The absolute path of the file.
+  ///   - isNameShared: Whether the machine has another font file of the name; the folder then belongs
+  ///     to the name, whichever of the files comes first.
   /// - Returns: Its faces; nil when the file cannot be used. A file that is there already is not read
   ///   again.
-  func addInstalled(path: String) -> [FaceDescription]? {
+  func addInstalled(path: String, isNameShared: Bool) -> [FaceDescription]? {
     if let known = installed[path] { return known }
     let parts = path.split(separator: "/").suffix(2).map(String.init)
     guard let name = parts.last else { return nil }
-    let labels = ["installed/\(name)", "installed/\(parts.joined(separator: "/"))"]
+    let long = "installed/\(parts.joined(separator: "/"))"
+    let labels = isNameShared ? [long] : ["installed/\(name)", long]
     guard let label = labels.first(where: { !isTaken($0) }),
       let faces = try? fonts.register(path: path, label: label, origin: .installed)
     else { return nil }

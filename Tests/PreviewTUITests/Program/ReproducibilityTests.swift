@@ -40,6 +40,23 @@ import Testing
     for (name, bytes) in first { #expect(bytes == second[name], "\(name)") }
   }
 
+  @Test(arguments: [
+    ["--size", "xSmall,large,AX5", "--scheme", "all", "--device", "320,iPhone 8"],
+    ["--size", "large,AX1", "--device", "all", "--text", "Hamburg שלום مرحبا 你好 สวัสดี 👩‍🚀 ♥"],
+  ])
+  func anyNumberOfJobsMakesTheSameBytes(arguments: [String]) throws {
+    let folder = try ScratchFolder()
+    let one = try snapshot(
+      in: folder, below: "one", environment: [:], arguments: arguments + ["--jobs", "1"])
+    #expect(one.count > 30)
+    for jobs in ["2", "8"] {
+      let several = try snapshot(
+        in: folder, below: jobs, environment: [:], arguments: arguments + ["--jobs", jobs])
+      #expect(one.keys.sorted() == several.keys.sorted())
+      for (name, bytes) in one { #expect(bytes == several[name], "\(name)") }
+    }
+  }
+
   @Test func noFileHoldsAnAbsolutePath() throws {
     let folder = try ScratchFolder()
     let files = try snapshot(in: folder, below: "d", environment: [:], arguments: [])
