@@ -28,6 +28,7 @@ enum Help {
     case .snapshot: "every frame as files"
     case .check: "compare with recorded frames"
     case .diff: "what differs between two designs"
+    case .audit: "what people cannot read, and why"
     case .fonts: "what each weight picks"
     }
   }

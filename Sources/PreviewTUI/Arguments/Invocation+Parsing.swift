@@ -24,7 +24,8 @@ extension Invocation {
         self = .version
         return
       } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
-        used.append(try Self.apply(argument, rest: &rest, to: &options))
+        used.append(
+          try Self.apply(argument, of: verb ?? .browse, rest: &rest, to: &options))
       } else if options.design == nil {
         options.design = argument
       } else if verb == .diff, options.review.newDesign == nil {
@@ -42,14 +43,13 @@ extension Invocation {
   }
 
   private static func apply(
-    _ argument: String, rest: inout ArraySlice<String>, to options: inout Options
+    _ argument: String, of verb: Verb, rest: inout ArraySlice<String>,
+    to options: inout Options
   ) throws(UsageError) -> OptionDefinition {
     let (name, attached) = split(argument)
-    guard
-      let definition = OptionDefinition.all.first(where: {
-        $0.name == name || $0.shortName == name
-      })
-    else {
+    // A spelling may mean one thing to some verbs and another to others.
+    let named = OptionDefinition.all.filter { $0.name == name || $0.shortName == name }
+    guard let definition = named.first(where: { $0.verbs.contains(verb) }) ?? named.first else {
       let known = OptionDefinition.all.map(\.name) + ["--help", "--version"]
       throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: known))
     }

@@ -43,10 +43,10 @@ extension OptionDefinition {
       action: .value(placeholder: "github") { options, text throws(UsageError) in
         options.review.annotation = try choice(text, option: "--annotate")
       },
-      verbs: [.check],
+      verbs: [.check, .audit],
       help: [
-        "name what differs on the design's lines in a pull request, and in the",
-        "summary of the step",
+        "name what differs or was found on the design's lines in a pull request,",
+        "and in the summary of the step",
       ]),
   ]
 }

@@ -9,10 +9,10 @@ extension OptionDefinition {
         }
         options.jobs = jobs
       },
-      verbs: [.snapshot],
+      verbs: [.snapshot, .audit],
       help: [
         "how many frames are made at once, 1 to 256 (default: one for each",
-        "processor); the files are the same for any number",
+        "processor); the results are the same for any number",
       ]),
     OptionDefinition(
       name: "--timing", topic: .work, action: .flag { $0.showsTiming = true },

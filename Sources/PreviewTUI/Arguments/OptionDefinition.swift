@@ -12,6 +12,7 @@ struct OptionDefinition: Sendable {
     case content = "WHAT THEY SHOW"
     case picture = "HOW THEY ARE DRAWN"
     case review = "WHAT IS COMPARED"
+    case audit = "WHAT IS FOUND"
     case output = "WHERE THEY GO"
     case work = "HOW THE WORK IS DONE"
   }
@@ -33,13 +34,16 @@ struct OptionDefinition: Sendable {
   var topic: Topic
   var action: Action
   /// The verbs that take it.
-  var verbs: Set<Verb> = [.browse, .show, .snapshot, .check, .diff]
+  var verbs: Set<Verb> = drawing.union([.audit])
   /// Lines for the help.
   var help: [String]
 }
 
 extension OptionDefinition {
-  static let all: [OptionDefinition] = matrix + content + picture + review + output + work
+  static let all: [OptionDefinition] = matrix + content + picture + review + audit + output + work
+
+  /// The verbs that draw frames.
+  static let drawing: Set<Verb> = [.browse, .show, .snapshot, .check, .diff]
 
   private static let matrix: [OptionDefinition] = [
     OptionDefinition(
@@ -120,6 +124,7 @@ extension OptionDefinition {
       help: ["the text that every style shows instead of its own sample"]),
     OptionDefinition(
       name: "--bare", topic: .content, action: .flag { $0.isBare = true },
+      verbs: drawing,
       help: ["the styled texts alone, without labels and rules"]),
     OptionDefinition(
       name: "--fonts", topic: .content,
@@ -139,6 +144,7 @@ extension OptionDefinition {
         }
         options.scale = scale
       },
+      verbs: drawing,
       help: [
         "pixels per point across, 0.1 to 8 (default: 1; in a terminal that is",
         "too narrow for that, what fits)",
@@ -148,6 +154,7 @@ extension OptionDefinition {
       action: .value(placeholder: "NAME") { options, text throws(UsageError) in
         options.mosaic = try choice(text, option: "--mosaic")
       },
+      verbs: drawing,
       help: [
         "the symbols of cells: half (1x2 pixels, nothing lost), quadrant (2x2),",
         "sextant (2x3), octant (2x4) or braille (2x4), two colours in each",
@@ -167,6 +174,7 @@ extension OptionDefinition {
         }
         options.cell = cell
       },
+      verbs: drawing,
       help: [
         "the terminal's cell in pixels, such as 9x19, for true proportions",
         "(default: auto, what the terminal answers; 1x2 where it does not, in",
@@ -177,6 +185,7 @@ extension OptionDefinition {
       action: .value(placeholder: "encoded|linear") { options, text throws(UsageError) in
         options.blending = try choice(text, option: "--blend")
       },
+      verbs: drawing,
       help: ["the space that ink is blended in (default: encoded, as the platform)"]),
     OptionDefinition(
       name: "--color", topic: .picture,
@@ -191,6 +200,7 @@ extension OptionDefinition {
             choices: ["auto"] + ColorDepth.allCases.map(\.rawValue))
         }
       },
+      verbs: drawing,
       help: [
         "auto, truecolor, 256, 16 or none (default: auto, what the terminal",
         "can; 24-bit in files and pipes)",
@@ -222,8 +232,8 @@ extension OptionDefinition {
       },
       verbs: Set(Verb.allCases),
       help: [
-        "show: a file instead of standard output; snapshot: the folder; check,",
-        "diff: the report's folder (check: typo-preview-report)",
+        "show, audit: a file instead of standard output; snapshot: the folder;",
+        "check, diff: the report's folder (check: typo-preview-report)",
       ]),
     OptionDefinition(
       name: "--quiet", topic: .output, action: .flag { $0.isQuiet = true },

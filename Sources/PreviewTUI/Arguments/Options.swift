@@ -46,6 +46,8 @@ struct Options: Equatable {
   var showsTiming = false
   /// What the verbs that compare are asked for.
   var review = ReviewOptions()
+  /// What `audit` is asked for.
+  var audit = AuditOptions()
   /// The names of the options that were given.
   var given: Set<String> = []
 }

@@ -10,6 +10,8 @@ enum Verb: String, CaseIterable {
   case check
   /// Compare two designs.
   case diff
+  /// Look for what people cannot read.
+  case audit
   /// List the faces and what each weight picks.
   case fonts
 }

@@ -84,7 +84,7 @@ extension SnapshotWriter {
 
   /// Frames of one size have their glyphs in common, whatever their width and scheme. The largest
   /// sizes take longest and come first, so that no worker is left alone with one of them at the end.
-  private static func groups(of previews: [Preview]) -> [[Int]] {
+  static func groups(of previews: [Preview]) -> [[Int]] {
     Dictionary(grouping: previews.indices) { previews[$0].traits.dynamicTypeSize }
       .sorted { $0.key > $1.key }
       .map(\.value)

@@ -40,6 +40,8 @@ enum Program {
         ).run()
       case .snapshot:
         try SnapshotVerb(design: design, options: options, console: console, clock: clock).run()
+      case .audit:
+        return try AuditVerb(design: design, options: options, console: console).run()
       case .fonts:
         try FontsVerb(design: design, options: options).run()
       case .check, .diff: break

@@ -19,8 +19,11 @@ import Testing
   }
 
   @Test func aParagraphIsMeantToWrap() {
-    let text = String(repeating: "word ", count: 30)
-    #expect(AuditedDesign(.plain("a", text: text)).messages(WrappingRule()).isEmpty)
+    // One line at the smallest sizes on the wider device alone: 23 characters are 15 pt in 207.
+    var design = AuditedDesign(.plain("a", text: "abcdef ghijkl mnopqr st"))
+    design.widths = [120, 240, 250]
+    #expect(design.frames.contains { $0.texts[0].lines.count == 1 })
+    #expect(design.messages(WrappingRule()).isEmpty)
   }
 
   @Test func aWordThatDoesNotFitIsBroken() {
@@ -48,9 +51,9 @@ import Testing
   }
 
   @Test func missingCharactersAreNamed() {
-    var design = AuditedDesign(.plain("a", text: "aéb"))
-    design.shaper = FixedAdvanceShaper(missing: ["é"])
-    #expect(design.messages(MissingGlyphsRule()) == ["a has no glyph for 'é'"])
+    var design = AuditedDesign(.plain("a", text: "aéb\u{E000}"))
+    design.shaper = FixedAdvanceShaper(missing: ["é", "\u{E000}"])
+    #expect(design.messages(MissingGlyphsRule()) == ["a has no glyph for 'é', U+E000"])
     #expect(design.messages(CharacterFallbackRule()).isEmpty)
     let other = Faces.face("Other", weight: 400)
     design.catalog = FaceCatalog(faces: [Faces.face("Plain", weight: 400), other])

@@ -6,7 +6,7 @@ struct CharacterFallbackRule: TextAuditRule {
 
   func observations(in text: TextRecord, traits: PreviewTraits) -> [AuditObservation] {
     text.fallbacks.map { fallback in
-      let characters = fallback.characters.map { "'\($0)'" }.joined(separator: ", ")
+      let characters = fallback.characters.map(\.quoted).joined(separator: ", ")
       let words = "draws \(characters) in '\(fallback.postScriptName)' (its own font lacks them)"
       return AuditObservation(words, key: words)
     }

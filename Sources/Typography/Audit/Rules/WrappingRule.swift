@@ -1,19 +1,27 @@
 /// Texts of one line that take several.
 ///
-/// A text that takes several lines at the smallest size already is meant to.
+/// A text is one of one line where it takes one at the default size, on the device of middle width;
+/// where the default size is not among the frames, at the smallest one. Others are meant to wrap.
 struct WrappingRule: AuditRule {
   let id = "wraps"
   let severity = AuditSeverity.note
   let summary = "Where a text of one line takes several."
 
   func observations(in subject: AuditSubject) -> [AuditObservation] {
-    let single = subject.occurrences.filter { $0.text.lines.count == 1 }.map { $0.traits.device }
-    let devices = Set(single)
+    guard isSingleLine(subject) else { return [] }
     return subject.occurrences.compactMap { occurrence in
       let count = occurrence.text.lines.count
-      guard count > 1, devices.contains(occurrence.traits.device) else { return nil }
+      guard count > 1 else { return nil }
       return AuditObservation(
         "wraps to \(count) lines", measure: Double(count), traits: occurrence.traits)
     }
+  }
+
+  private func isSingleLine(_ subject: AuditSubject) -> Bool {
+    let sizes = Set(subject.occurrences.map(\.traits.dynamicTypeSize))
+    let size = sizes.contains(.large) ? .large : sizes.min()
+    let texts = subject.occurrences.filter { $0.traits.dynamicTypeSize == size }
+      .sorted { $0.traits.device.width < $1.traits.device.width }
+    return !texts.isEmpty && texts[texts.count / 2].text.lines.count == 1
   }
 }

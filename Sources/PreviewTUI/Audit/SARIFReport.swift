@@ -1,0 +1,120 @@
+import Typography
+
+/// What an audit found in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), which
+/// services for code scanning read.
+struct SARIFReport {
+  let report: AuditReport
+
+  /// The version of the format.
+  static let version = "2.1.0"
+  /// Where OASIS keeps the format's schema.
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  private static let rules = AuditRules.all
+
+  /// The document as UTF-8: one run, with all rules and a result for each finding.
+  var bytes: [UInt8] {
+    let writer = JSONWriter()
+    writer.object {
+      writer.member("$schema", Self.schema)
+      writer.member("version", Self.version)
+      writer.member("runs") {
+        writer.array {
+          writer.object {
+            writer.member("tool") { tool(to: writer) }
+            writer.member("columnKind", "unicodeCodePoints")
+            writer.member("results") {
+              writer.array { for finding in report.audit.findings { write(finding, to: writer) } }
+            }
+          }
+        }
+      }
+    }
+    return writer.bytes
+  }
+
+  private func tool(to writer: JSONWriter) {
+    writer.object {
+      writer.member("driver") {
+        writer.object {
+          writer.member("name", "typo-preview")
+          writer.member("version", Program.version)
+          writer.member("rules") {
+            writer.array { for rule in Self.rules { write(rule, to: writer) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ rule: any AuditRule, to writer: JSONWriter) {
+    writer.object {
+      writer.member("id", rule.id)
+      writer.member("shortDescription") { writer.object { writer.member("text", rule.summary) } }
+      writer.member("defaultConfiguration") {
+        writer.object { writer.member("level", rule.severity.rawValue) }
+      }
+    }
+  }
+
+  private func write(_ finding: AuditFinding, to writer: JSONWriter) {
+    writer.object {
+      writer.member("ruleId", finding.rule)
+      if let index = Self.rules.firstIndex(where: { $0.id == finding.rule }) {
+        writer.member("ruleIndex", Double(index))
+      }
+      writer.member("level", finding.severity.rawValue)
+      writer.member("message") {
+        writer.object { writer.member("text", "\(finding.style) \(finding.message)") }
+      }
+      writer.member("locations") { writer.array { location(of: finding, to: writer) } }
+      writer.member("properties") {
+        writer.object {
+          if let first = finding.first { writer.member("first") { writer.traits(first) } }
+          writer.member("frames", Double(finding.frameCount))
+        }
+      }
+    }
+  }
+
+  /// The line that names the style, and the style.
+  private func location(of finding: AuditFinding, to writer: JSONWriter) {
+    writer.object {
+      if let path = report.path {
+        writer.member("physicalLocation") {
+          writer.object {
+            writer.member("artifactLocation") {
+              writer.object { writer.member("uri", path.uriReference) }
+            }
+            if let line = finding.line {
+              writer.member("region") {
+                writer.object { writer.member("startLine", Double(line)) }
+              }
+            }
+          }
+        }
+      }
+      writer.member("logicalLocations") {
+        writer.array { writer.object { writer.member("fullyQualifiedName", finding.style) } }
+      }
+    }
+  }
+}
+
+extension String {
+  /// A relative path as a URI reference: what may not stand in one is escaped by its bytes in UTF-8
+  /// (RFC 3986, 3.3), and a colon, which would end a scheme.
+  var uriReference: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.reduce(into: "") { text, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
+      if isPlain || "-._~/!$&'()*+,;=@".unicodeScalars.contains(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+}
