@@ -7,8 +7,8 @@ enum Help {
     let verbs = verb.map { [$0] } ?? Verb.allCases
     lines += verbs.map { verb in
       let name = verb == .browse ? "[browse]" : verb.rawValue
-      let design = verb == .diff ? "OLD NEW" : "[DESIGN]"
-      return "  typo-preview \(name) \(design) [OPTIONS]".padded(to: 46) + summary(of: verb)
+      return "  typo-preview \(name) \(operands(of: verb)) [OPTIONS]".padded(to: 48)
+        + summary(of: verb)
     }
     lines += [""] + design
     for topic in OptionDefinition.Topic.allCases {
@@ -21,12 +21,21 @@ enum Help {
     return lines.map { $0.trimmingEnd + "\n" }.joined()
   }
 
+  private static func operands(of verb: Verb) -> String {
+    switch verb {
+    case .diff: "OLD NEW"
+    case .review: "REPORT [DESIGN]"
+    default: "[DESIGN]"
+    }
+  }
+
   private static func summary(of verb: Verb) -> String {
     switch verb {
     case .browse: "step through the matrix"
     case .show: "one frame to standard output"
     case .snapshot: "every frame as files"
     case .check: "compare with recorded frames"
+    case .review: "step through a report, accept"
     case .diff: "what differs between two designs"
     case .audit: "what people cannot read, and why"
     case .fonts: "what each weight picks"

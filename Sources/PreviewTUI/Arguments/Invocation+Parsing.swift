@@ -28,7 +28,7 @@ extension Invocation {
           try Self.apply(argument, of: verb ?? .browse, rest: &rest, to: &options))
       } else if options.design == nil {
         options.design = argument
-      } else if verb == .diff, options.review.newDesign == nil {
+      } else if verb == .diff || verb == .review, options.review.newDesign == nil {
         options.review.newDesign = argument
       } else {
         throw .extraArgument(argument)

@@ -9,7 +9,7 @@ extension OptionDefinition {
         }
         options.review.against = text
       },
-      verbs: [.check],
+      verbs: [.check, .review],
       help: ["the folder with the recorded frames, as 'snapshot' writes it"]),
     OptionDefinition(
       name: "--accept", topic: .review,
@@ -33,7 +33,7 @@ extension OptionDefinition {
         }
         options.review.tolerance = number
       },
-      verbs: [.check, .diff],
+      verbs: [.check, .review, .diff],
       help: [
         "the difference per channel that a pixel may have, 0 to 255 (default:",
         "0; on edges 2, the noise between machines)",

@@ -43,7 +43,7 @@ extension OptionDefinition {
   static let all: [OptionDefinition] = matrix + content + picture + review + audit + output + work
 
   /// The verbs that draw frames.
-  static let drawing: Set<Verb> = [.browse, .show, .snapshot, .check, .diff]
+  static let drawing: Set<Verb> = [.browse, .show, .snapshot, .check, .review, .diff]
 
   private static let matrix: [OptionDefinition] = [
     OptionDefinition(
@@ -230,7 +230,7 @@ extension OptionDefinition {
         }
         options.output = text
       },
-      verbs: Set(Verb.allCases),
+      verbs: Set(Verb.allCases).subtracting([.review]),
       help: [
         "show, audit: a file instead of standard output; snapshot: the folder;",
         "check, diff: the report's folder (check: typo-preview-report)",

@@ -12,7 +12,7 @@ struct ReviewOptions: Equatable {
     case github
   }
 
-  /// The second design of `diff`.
+  /// The second design of `diff`; the design of `review`, whose first operand is a report.
   var newDesign: String?
   /// The folder with the recorded frames.
   var against: String?

@@ -8,6 +8,8 @@ enum Verb: String, CaseIterable {
   case snapshot
   /// Compare a design with recorded frames.
   case check
+  /// Step through what a comparison found.
+  case review
   /// Compare two designs.
   case diff
   /// Look for what people cannot read.

@@ -25,12 +25,7 @@ enum Browse {
     source: any FrameSource, place: BrowsePlace, zoom: Zoom = .onePixelPerPoint,
     mosaic: Mosaic = .half, cell: CellSize? = nil, request: ColorDepth? = nil, notice: String? = nil
   ) throws(ScreenError) {
-    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
-    let type = environment("TERM") ?? ""
-    let entry = TerminfoDatabase(environment: environment).entry(named: type)
-    let profile = TerminalProfile(
-      TerminalSurroundings(environment: environment, entry: entry), request: request)
-    let screen = try Screen(profile: profile, type: type, entry: entry)
+    let screen = try screen(request: request)
     let words = [notice, screen.notice].compactMap(\.self).joined(separator: " · ")
     let state = BrowseState(
       place: place, zoom: zoom, mosaic: mosaic, notice: words.isEmpty ? nil : words)
@@ -38,6 +33,19 @@ enum Browse {
     let signal = loop.run()
     screen.end()
     if let signal { TerminalRescue.end(by: signal) }
+  }
+
+  /// Takes over the terminal that we run in.
+  ///
+  /// - Parameter request: The colours asked for with `--color`; nil for `auto`.
+  /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
+  static func screen(request: ColorDepth?) throws(ScreenError) -> Screen {
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let type = environment("TERM") ?? ""
+    let entry = TerminfoDatabase(environment: environment).entry(named: type)
+    let profile = TerminalProfile(
+      TerminalSurroundings(environment: environment, entry: entry), request: request)
+    return try Screen(profile: profile, type: type, entry: entry)
   }
 }
 

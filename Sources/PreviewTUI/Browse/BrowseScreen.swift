@@ -17,6 +17,9 @@ protocol BrowseScreen: AnyObject {
 
   /// Waits for something to happen, without using the processor.
   func nextEvent() -> ScreenEvent
+
+  /// Waits for something to happen for so many milliseconds; nil when nothing did.
+  func nextEvent(within milliseconds: Int32) -> ScreenEvent?
 }
 
 /// Something that happened at the screen.

@@ -25,6 +25,7 @@ enum Program {
     let loader = DesignLoader(argument: options.design, fontFolders: options.fontFolders)
     do {
       if verb == .check { return try CheckVerb(options: options, console: console).run() }
+      if verb == .review { return try ReviewVerb(options: options, console: console).run() }
       if verb == .diff { return try DiffVerb(options: options, console: console).run() }
       let clock = options.showsTiming ? PhaseClock() : nil
       var design = try clock.measure(.load) { () throws(DesignError) in try loader.load() }
@@ -44,7 +45,7 @@ enum Program {
         return try AuditVerb(design: design, options: options, console: console).run()
       case .fonts:
         try FontsVerb(design: design, options: options).run()
-      case .check, .diff: break
+      case .check, .review, .diff: break
       }
     } catch {
       return report(error, to: console)

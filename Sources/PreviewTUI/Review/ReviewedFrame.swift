@@ -58,7 +58,7 @@ struct ReviewPictures {
 extension ReviewPictures {
   /// How long each side of `blink` stays, in milliseconds: below three flashes a second, which WCAG
   /// 2.3.1 allows.
-  private static let blinkDelay: UInt16 = 700
+  static let blinkDelay: UInt16 = 700
 
   /// Draws the pictures of two sides.
   ///

@@ -27,10 +27,16 @@ extension Screen: BrowseScreen {
   /// Waits for something to happen, without using the processor.
   func nextEvent() -> ScreenEvent {
     while true {
-      if let event = takeSignal() ?? takeKey() { return event }
-      let sources = wait(timeout: -1)
-      if sources.isGone { return takeSignal() ?? .gone }
+      if let event = nextEvent(within: -1) { return event }
     }
+  }
+
+  /// Waits for something to happen for so long; -1 is for ever, but may end without an event.
+  func nextEvent(within milliseconds: Int32) -> ScreenEvent? {
+    if let event = takeSignal() ?? takeKey() { return event }
+    let sources = wait(timeout: milliseconds)
+    if sources.isGone { return takeSignal() ?? .gone }
+    return takeSignal() ?? takeKey()
   }
 
   /// Takes one signal that has arrived; nil when there is none, or none that is anybody's business.

@@ -5,6 +5,8 @@ import Typography
 struct CheckVerb {
   let options: Options
   let console: Console
+  /// A report that was reviewed and has to be what is found, before anything is accepted.
+  var reviewed: ComparisonFolder?
 
   /// Compares, tells, and writes what was asked for.
   func run() throws -> ExitCode {
@@ -20,6 +22,9 @@ struct CheckVerb {
       design: design, options: filled, reference: record, plan: plan,
       pictures: RecordedPictures(folder: folder))
     let review = try review(with: reviewer, folder: folder)
+    if let reviewed, JSONReport(review: review).bytes != reviewed.bytes {
+      throw ComparisonError.stale(folder: reviewed.path)
+    }
     if let acceptance = options.review.acceptance {
       try accept(review, acceptance, reviewer: reviewer, folder: folder)
       return console.hasErrors ? .unusable : .done

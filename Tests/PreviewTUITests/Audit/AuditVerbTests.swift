@@ -56,7 +56,7 @@ import Testing
     let (one, other) = (try design(), try design())
     let run = try audit(["--format", "json"], in: one)
     let again = try BuiltProgram.run(
-      ["audit", other.path("a b/typography.tokens.json"), "--format", "json"],
+      ["audit", other.path("a b/typography.tokens.json"), "--format", "json", "--jobs", "3"],
       environment: ["TZ": "Asia/Tokyo", "LC_ALL": "C"])
     #expect(run.output == again.output)
   }

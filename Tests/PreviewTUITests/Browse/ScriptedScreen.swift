@@ -19,6 +19,8 @@ final class ScriptedScreen: BrowseScreen {
   enum Step {
     case event(ScreenEvent)
     case resize(TerminalSize)
+    /// Nothing happens for as long as anybody waits with a limit.
+    case pause
   }
 
   init(size: TerminalSize = .standard, script: [Step]) {
@@ -38,8 +40,15 @@ final class ScriptedScreen: BrowseScreen {
   func draw(_ scene: BrowseScene) { scenes.append(scene) }
 
   func nextEvent() -> ScreenEvent {
+    while true {
+      if let event = nextEvent(within: -1) { return event }
+    }
+  }
+
+  func nextEvent(within milliseconds: Int32) -> ScreenEvent? {
     guard !script.isEmpty else { return .gone }
     switch script.removeFirst() {
+    case .pause: return nil
     case .event(let event): return event
     case .resize(let size):
       self.size = size
