@@ -24,14 +24,15 @@ let package = Package(
     .target(
       name: "Raster",
       dependencies: [
-        "Typography", "CCairo", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU", "CFontconfig", "CPNG",
+        "Typography", "CCairo", "CDeflate", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU",
+        "CFontconfig", "CPNG", "CWebP",
       ],
       swiftSettings: houseRules),
 
     // The program: arguments, files, terminal.
     .executableTarget(
       name: "PreviewTUI",
-      dependencies: ["Typography", "Raster", "CNcurses", "CYAJL"],
+      dependencies: ["Typography", "Raster", "CMemory", "CNcurses", "CYAJL"],
       swiftSettings: houseRules),
 
     // One system-library target for each C library: a module map and a shim header, no logic.
@@ -54,11 +55,19 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
       name: "CYAJL", pkgConfig: "yajl",
       providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    // A setting of the C library itself.
+    .systemLibrary(name: "CMemory"),
     // No pkgConfig: its -D flags are refused with a warning on every build; the module map links.
     .systemLibrary(
       name: "CNcurses",

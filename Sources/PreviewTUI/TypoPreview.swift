@@ -10,6 +10,7 @@ enum TypoPreview {
   static func main() {
     // A closed pipe is an error of a write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    Memory.keep()
     let code = Program.run(arguments: Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)
   }

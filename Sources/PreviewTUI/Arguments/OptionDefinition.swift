@@ -99,6 +99,17 @@ extension OptionDefinition {
         "--size, --scheme and --device replace that side of the matrix",
       ]),
     OptionDefinition(
+      name: "--filter", topic: .matrix,
+      action: .value(placeholder: "KEY=VALUE,…") { options, text throws(UsageError) in
+        try options.filter.add(text)
+      },
+      verbs: [.show, .snapshot],
+      help: [
+        "of all these only the frames that meet every condition on device,",
+        "size and scheme, and in them the styles of style=NAME; of several",
+        "values for one key any: size=AX3,scheme=dark,device=\"iPhone 8\"",
+      ]),
+    OptionDefinition(
       name: "--locale", topic: .matrix,
       action: .value(placeholder: "TAG") { options, text throws(UsageError) in
         guard isLanguageTag(text) else {
@@ -220,7 +231,8 @@ extension OptionDefinition {
       verbs: [.show, .snapshot, .fonts, .check, .diff],
       help: [
         "ansi, png, txt, json (show: ansi, or what the name of -o says;",
-        "snapshot: ansi,png,txt, and always frames.json; check, diff: txt)",
+        "snapshot: ansi,png,txt, and always frames.json; check, diff: txt);",
+        "snapshot also html: index.html, all frames on one page",
       ]),
     OptionDefinition(
       name: "--output", shortName: "-o", topic: .output,

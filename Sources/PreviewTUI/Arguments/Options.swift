@@ -17,6 +17,11 @@ struct Options: Equatable {
     case png
     case txt
     case json
+    /// All frames on one page.
+    case html
+
+    /// Whether every frame has a file of its own in this form.
+    var isOfOneFrame: Bool { self == .ansi || self == .png || self == .txt }
   }
 
   var design: String?
@@ -24,6 +29,8 @@ struct Options: Equatable {
   var schemes: [ColorScheme]?
   var devices: [Device]?
   var locale: String?
+  /// Which of the frames and styles are kept.
+  var filter = FrameFilter()
   var styles: [String]?
   var text: String?
   var isBare = false

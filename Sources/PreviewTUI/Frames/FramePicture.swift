@@ -1,12 +1,13 @@
 import Raster
 import Typography
 
-/// The pictures of one page in the forms that can be written; cells are made once for all forms.
+/// The pictures of one page in the forms that can be written; pixels and cells are made once for all.
 struct FramePicture {
   private let page: Page
   private let scale: FrameScale
   private let renderer: FrameRenderer
-  private var painted: CellGrid?
+  private var painted: (canvas: Canvas, scale: PixelScale)?
+  private var divided: CellGrid?
 
   /// Nothing is painted before a form is asked for.
   init(of page: Page, scale: FrameScale, renderer: FrameRenderer) {
@@ -18,35 +19,60 @@ struct FramePicture {
   /// The picture in a form, as a file's bytes. A PNG has as many pixels per point down as across.
   ///
   /// - Parameters:
-  ///   - format: The form; JSON is not one of a picture.
+  ///   - format: The form; JSON and HTML are not those of one picture.
   ///   - color: The colours of ANSI text.
   /// - Throws: `CanvasError` for a picture that is too large, `PNGError`.
   mutating func bytes(as format: Options.Format, color: ColorDepth) throws -> [UInt8] {
     switch format {
     case .png:
-      let canvas = try renderer.canvas(of: page, pixelsPerPoint: scale.pixelsPerPoint)
+      let canvas = try canvas(mosaic: .half, scale: PixelScale(scale.pixelsPerPoint))
       return try renderer.clock.measure(.encode) { () throws(PNGError) in
         try PNGEncoder().encode(canvas)
       }
     case .ansi:
-      let cells = try cells()
-      return renderer.clock.measure(.encode) {
-        ANSIEncoder(depth: color, ground: page.background).encode(cells)
+      let encoder = ANSIEncoder(depth: color, ground: page.background)
+      if scale.mosaic == .half {
+        let canvas = try canvas(mosaic: .half, scale: scale.pixels)
+        return renderer.clock.measure(.encode) { encoder.encode(halfBlocksOf: canvas) }
       }
+      let cells = try cells()
+      return renderer.clock.measure(.encode) { encoder.encode(cells) }
     case .txt:
       let cells = try cells()
       return renderer.clock.measure(.encode) {
         PlainTextEncoder(ground: page.background).encode(cells)
       }
-    case .json:
+    case .json, .html:
       return []
     }
   }
 
+  /// The picture as small as a browser can read it, with its media type.
+  mutating func small() throws -> (type: String, bytes: [UInt8]) {
+    let canvas = try canvas(mosaic: .half, scale: PixelScale(scale.pixelsPerPoint))
+    return try renderer.clock.measure(.encode) { () throws(PNGError) in
+      if let bytes = WebPEncoder().encode(canvas) { return ("image/webp", bytes) }
+      return ("image/png", try PNGEncoder().encode(canvas))
+    }
+  }
+
   private mutating func cells() throws(CanvasError) -> CellGrid {
-    if let painted { return painted }
-    let cells = try renderer.cells(of: page, scale: scale)
-    painted = cells
+    if let divided { return divided }
+    let canvas = try canvas(mosaic: scale.mosaic, scale: scale.pixels)
+    let cells = renderer.clock.measure(.encode) {
+      scale.mosaic.cells(of: canvas, ground: page.background)
+    }
+    divided = cells
     return cells
+  }
+
+  /// The pixels; half blocks and PNG have the same where cells have the usual proportions.
+  private mutating func canvas(
+    mosaic: Mosaic, scale: PixelScale
+  ) throws(CanvasError) -> Canvas {
+    if let painted, mosaic == .half, painted.scale == scale { return painted.canvas }
+    let canvas = try renderer.canvas(of: page, mosaic: mosaic, scale: scale)
+    if mosaic == .half { painted = (canvas, scale) }
+    return canvas
   }
 }

@@ -14,7 +14,7 @@ struct FramePlan {
   ///   - options: The command line.
   ///   - fallback: The matrix when the command line names none and no side of it either.
   /// - Throws: `PlanError` for a device that the design names and nobody knows, and for sides of the
-  ///   matrix that a named one does not let be replaced.
+  ///   matrix that a named one does not let be replaced, and a filter that keeps nothing.
   init(
     design: DesignSystem, options: Options, fallback: Options.MatrixName? = nil
   ) throws(PlanError) {
@@ -26,15 +26,18 @@ struct FramePlan {
 
     let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
     let name = options.matrix ?? (hasSides ? nil : fallback)
+    let all: [Preview]
     if name == .common {
       guard options.sizes == nil, options.schemes == nil, options.devices?.count ?? 1 == 1 else {
         throw .commonHasOwnSides
       }
-      previews = try Self.common(specimen, base: base)
+      all = try Self.common(specimen, base: base)
     } else {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
-      previews = matrix.traits.map { Preview(name: Self.previewName, traits: $0, view: specimen) }
+      all = matrix.traits.map { Preview(name: Self.previewName, traits: $0, view: specimen) }
     }
+    previews = all.filter { options.filter.keeps($0.traits) }
+    if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }
     devices = Self.oneOfEachWidth(
       (options.devices ?? []) + named + [device] + Device.representatives)
   }
@@ -105,6 +108,8 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
   case unknownDevice(String, nearest: String?)
   /// `--matrix common` with `--size`, `--scheme` or several devices.
   case commonHasOwnSides
+  /// A filter that keeps none of a number of frames.
+  case nothingKept(Int)
 
   var description: String {
     switch self {
@@ -114,6 +119,9 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
     case .commonHasOwnSides:
       "'--matrix common' has sizes and schemes of its own, and one device to choose; "
         + "leave out '--size' and '--scheme' and name one '--device' at most"
+    case .nothingKept(let count):
+      "'--filter' keeps none of the \(count) \(count == 1 ? "frame" : "frames"); "
+        + "choose more with '--size', '--scheme', '--device' or '--matrix', or loosen the filter"
     }
   }
 }

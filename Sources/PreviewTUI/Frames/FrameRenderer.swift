@@ -37,13 +37,22 @@ final class FrameRenderer {
     }
   }
 
+  /// The pixels of a page for a mosaic.
+  ///
+  /// - Throws: When the picture would be larger than any that is painted.
+  func canvas(
+    of page: Page, mosaic: Mosaic, scale: PixelScale
+  ) throws(CanvasError) -> Canvas {
+    try clock.measure(.paint) { () throws(CanvasError) in
+      try mosaicPainter.paint(page, mosaic: mosaic, scale: scale)
+    }
+  }
+
   /// The cells of a page.
   ///
   /// - Throws: When the picture would be larger than any that is painted.
   func cells(of page: Page, scale: FrameScale) throws(CanvasError) -> CellGrid {
-    let canvas = try clock.measure(.paint) { () throws(CanvasError) in
-      try mosaicPainter.paint(page, mosaic: scale.mosaic, scale: scale.pixels)
-    }
+    let canvas = try canvas(of: page, mosaic: scale.mosaic, scale: scale.pixels)
     return clock.measure(.encode) { scale.mosaic.cells(of: canvas, ground: page.background) }
   }
 }

@@ -9,6 +9,8 @@ final class FrameWriter {
     var element: [UInt8]
     /// Its files, relative to the folder.
     var paths: [String]
+    /// Its part of the contact sheet, if there is one.
+    var figure: [UInt8]?
   }
 
   private let job: SnapshotWriter
@@ -26,11 +28,11 @@ final class FrameWriter {
   func write(_ preview: Preview) throws -> Result {
     let identity = FrameIdentity(preview: preview.name, traits: preview.traits)
     let page = renderer.page(of: preview)
-    let files = job.formats.map { ($0, "\(identity.id).\($0.rawValue)") }
+    let files = job.formats.filter(\.isOfOneFrame).map { ($0, "\(identity.id).\($0.rawValue)") }
+    var picture = FramePicture(of: page, scale: job.scale, renderer: renderer)
     if let folder = job.folder, !files.isEmpty {
       let parent = identity.id.split(separator: "/").dropLast().joined(separator: "/")
       try makeFolder("\(folder)/\(parent)")
-      var picture = FramePicture(of: page, scale: job.scale, renderer: renderer)
       for (format, path) in files {
         let bytes = try picture.bytes(as: format, color: job.color)
         try renderer.clock.measure(.write) { () throws(WriteError) in
@@ -42,7 +44,17 @@ final class FrameWriter {
       identity: identity, scale: job.scale.pixelsPerPoint, page: page, files: files)
     return Result(
       element: renderer.clock.measure(.encode) { FrameDocument.element(of: record) },
-      paths: files.map(\.1))
+      paths: files.map(\.1), figure: try figure(of: &picture, identity: identity, page: page))
+  }
+
+  private func figure(
+    of picture: inout FramePicture, identity: FrameIdentity, page: Page
+  ) throws -> [UInt8]? {
+    guard job.formats.contains(.html) else { return nil }
+    let picture = try picture.small()
+    return renderer.clock.measure(.encode) {
+      ContactSheetFigure(identity: identity, page: page, picture: picture).bytes
+    }
   }
 
   private func makeFolder(_ path: String) throws(WriteError) {

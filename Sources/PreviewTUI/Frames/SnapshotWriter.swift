@@ -40,6 +40,7 @@ struct SnapshotWriter {
       try interruption.check()
       reach(done)
     }
+    try writeSheet(of: frames, previews: previews, to: folder)
     let record = document(of: frames)
     try clock.measure(.write) { () throws(WriteError) in
       try AtomicFile.write(record, to: "\(folder)/\(Self.recordName)")
@@ -47,7 +48,21 @@ struct SnapshotWriter {
     // What the folder's former frames leave behind would pass for a frame of these.
     let paths = frames.flatMap(\.paths)
     previous.remove(from: folder, except: Set(paths))
-    return paths.count + 1
+    return paths.count + (hasSheet ? 2 : 1)
+  }
+
+  private var hasSheet: Bool { formats.contains(.html) }
+
+  private func writeSheet(
+    of frames: [FrameWriter.Result], previews: [Preview], to folder: String
+  ) throws {
+    guard hasSheet else { return }
+    let sheet = ContactSheet(
+      design: design.system.name, figures: frames.compactMap(\.figure),
+      traits: previews.map(\.traits), styles: design.system.styles.map(\.name))
+    try clock.measure(.write) { () throws(WriteError) in
+      try AtomicFile.write(sheet.parts, to: "\(folder)/\(ContactSheet.fileName)")
+    }
   }
 
   /// The record of frames that no picture is made of, as UTF-8.

@@ -13,37 +13,44 @@ enum AtomicFile {
   ///
   /// - Throws: `WriteError` with the path; the file that was there before stays as it was.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    try write([bytes], to: path)
+  }
+
+  /// Writes bytes that lie in several arrays, one behind the other; see `write(_:to:)`.
+  static func write(_ parts: [[UInt8]], to path: String) throws(WriteError) {
     var status = stat()
     let isThere = lstat(path, &status) == 0
     if isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT {
       // The usual case, in as few calls as can be.
-      try replace(path, named: path, with: bytes)
+      try replace(path, named: path, with: parts)
     } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      try writeThrough(bytes, to: path)
+      try writeThrough(parts, to: path)
     } else if let target = realpath(path, nil) {
       defer { free(target) }
-      try replace(String(cString: target), named: path, with: bytes)
+      try replace(String(cString: target), named: path, with: parts)
     } else {
-      try replace(path, named: path, with: bytes)
+      try replace(path, named: path, with: parts)
     }
   }
 
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(WriteError) {
+  private static func writeThrough(_ parts: [[UInt8]], to path: String) throws(WriteError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
     defer { close(descriptor) }
-    try OutputFile(name: path, descriptor: descriptor).write(bytes)
+    let file = OutputFile(name: path, descriptor: descriptor)
+    for part in parts { try file.write(part) }
   }
 
   private static func replace(
-    _ path: String, named name: String, with bytes: [UInt8]
+    _ path: String, named name: String, with parts: [[UInt8]]
   ) throws(WriteError) {
     let temporary = temporaryPath(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw WriteError(file: name, code: errno) }
     var failure: Int32?
     do throws(WriteError) {
-      try OutputFile(name: name, descriptor: descriptor).write(bytes)
+      let file = OutputFile(name: name, descriptor: descriptor)
+      for part in parts { try file.write(part) }
     } catch {
       failure = error.code
     }

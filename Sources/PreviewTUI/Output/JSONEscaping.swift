@@ -2,50 +2,71 @@ import Typography
 
 /// Escapes of JSON that its grammar does not ask for.
 enum JSONEscaping {
-  /// A JSON document with `{}` and `[]` for what is empty, and with every character that could steer a terminal written as `\uXXXX`.
+  /// A JSON document with `{}` and `[]` for what is empty, and with every character that could steer
+  /// a terminal written as `\uXXXX`.
   ///
   /// Such characters can stand in strings only, except the line feeds between members, which stay.
-  /// A line feed is put at the end.
+  /// A line feed is put at the end. Most of a record is letters of ASCII, which are copied in bulk.
   static func tidied(_ json: [UInt8]) -> [UInt8] {
-    escapingControls(in: closingEmptyContainers(in: json))
-  }
-
-  /// yajl spreads an empty object or array over lines; `{}` and `[]` say the same.
-  private static func closingEmptyContainers(in json: [UInt8]) -> [UInt8] {
-    let opening: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "[")]
-    let closing: Set<UInt8> = [UInt8(ascii: "}"), UInt8(ascii: "]")]
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.count)
-    var blanks: [UInt8] = []
-    for byte in json {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") && !blanks.isEmpty {
-        // A line feed stands between tokens only: strings hold it escaped.
-        blanks.append(byte)
-      } else {
-        let isEmpty = closing.contains(byte) && bytes.last.map(opening.contains) == true
-        if !isEmpty { bytes += blanks }
-        blanks = []
-        bytes.append(byte)
+    bytes.reserveCapacity(json.count + 64)
+    json.withUnsafeBufferPointer { json in
+      var place = 0
+      while place < json.count {
+        let start = place
+        while place < json.count, isPlain(json[place]) { place += 1 }
+        bytes.append(contentsOf: json[start..<place])
+        guard place < json.count else { break }
+        place =
+          json[place] == lineFeed
+          ? copyBlanks(of: json, at: place, to: &bytes)
+          : copyScalar(of: json, at: place, to: &bytes)
       }
     }
-    return bytes + blanks
-  }
-
-  private static func escapingControls(in json: [UInt8]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.count + 1)
-    for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
-      if scalar == "\n" || scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F {
-        bytes.append(UInt8(scalar.value))
-      } else if String(scalar).printable != String(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        bytes += Array("\\u".utf8) + Array(String(repeating: "0", count: 4 - digits.count).utf8)
-        bytes += Array(digits.utf8)
-      } else {
-        bytes += Array(UTF8.encode(scalar)!)
-      }
-    }
-    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    if bytes.last != lineFeed { bytes.append(lineFeed) }
     return bytes
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+  /// Copies a line feed and the spaces behind it, which yajl also puts into what is empty.
+  ///
+  /// A line feed stands between tokens only: strings hold it escaped.
+  ///
+  /// - Returns: The place behind them.
+  private static func copyBlanks(
+    of json: UnsafeBufferPointer<UInt8>, at start: Int, to bytes: inout [UInt8]
+  ) -> Int {
+    var end = start + 1
+    while end < json.count, json[end] == UInt8(ascii: " ") || json[end] == lineFeed { end += 1 }
+    let next = end < json.count ? json[end] : 0
+    let isEmpty =
+      bytes.last == UInt8(ascii: "{") && next == UInt8(ascii: "}")
+      || bytes.last == UInt8(ascii: "[") && next == UInt8(ascii: "]")
+    if !isEmpty { bytes.append(contentsOf: json[start..<end]) }
+    return end
+  }
+
+  /// Copies a scalar, escaped where it is not for terminals.
+  ///
+  /// - Returns: The place behind it.
+  private static func copyScalar(
+    of json: UnsafeBufferPointer<UInt8>, at start: Int, to bytes: inout [UInt8]
+  ) -> Int {
+    var end = start + 1
+    while end < json.count, json[end] & 0xC0 == 0x80 { end += 1 }
+    let text = String(decoding: json[start..<end], as: UTF8.self)
+    if text.printable == text {
+      bytes += Array(text.utf8)
+    } else {
+      for unit in text.utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+        bytes += Array("\\u\(zeros)\(digits)".utf8)
+      }
+    }
+    return end
   }
 }

@@ -30,6 +30,12 @@ enum Program {
       let clock = options.showsTiming ? PhaseClock() : nil
       var design = try clock.measure(.load) { () throws(DesignError) in try loader.load() }
       try design.keepStyles(options.styles)
+      var options = options
+      if let names = options.filter.styles {
+        try design.keepStyles(names)
+        // What is recorded is what was drawn.
+        options.styles = design.system.styles.map(\.name)
+      }
       for problem in design.problems { console.problem(problem) }
       switch verb {
       case .browse:
@@ -65,7 +71,7 @@ enum Program {
     case is UsageError, is UnknownStyle, is ScreenError:
       console.error("\(error)")
       return .misuse
-    case PlanError.commonHasOwnSides:
+    case PlanError.commonHasOwnSides, PlanError.nothingKept:
       console.error("\(error)")
       return .misuse
     default:

@@ -6,17 +6,30 @@ enum Base64 {
 
   /// Writes bytes, padded with `=` to a multiple of four letters.
   static func encode(_ bytes: [UInt8]) -> String {
-    var letters: [UInt8] = []
-    letters.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        let letter = alphabet[value >> (18 - 6 * place) & 63]
-        letters.append(place <= group.count ? letter : UInt8(ascii: "="))
+    String(decoding: letters(of: bytes), as: UTF8.self)
+  }
+
+  /// The letters for bytes, padded with `=` to a multiple of four.
+  static func letters(of bytes: [UInt8]) -> [UInt8] {
+    let count = (bytes.count + 2) / 3 * 4
+    return [UInt8](unsafeUninitializedCapacity: count) { letters, initialized in
+      bytes.withUnsafeBufferPointer { bytes in
+        alphabet.withUnsafeBufferPointer { alphabet in
+          for group in 0..<(count / 4) {
+            let start = group * 3
+            let rest = min(bytes.count - start, 3)
+            var value = Int(bytes[start]) << 16
+            if rest > 1 { value |= Int(bytes[start + 1]) << 8 }
+            if rest > 2 { value |= Int(bytes[start + 2]) }
+            for place in 0..<4 {
+              let letter = alphabet[value >> (18 - 6 * place) & 63]
+              letters[group * 4 + place] = place <= rest ? letter : UInt8(ascii: "=")
+            }
+          }
+        }
       }
+      initialized = count
     }
-    return String(decoding: letters, as: UTF8.self)
   }
 
   /// Reads text, of either alphabet and with or without its padding; nil for anything else.

@@ -42,6 +42,9 @@ struct ShowVerb {
       guard formats.count == 1 else {
         throw UsageError.notForVerb(.show, "one format at a time; use 'snapshot' for several")
       }
+      guard formats[0] != .html else {
+        throw UsageError.notForVerb(.show, "'html' is a page of many frames; use 'snapshot'")
+      }
       return formats[0]
     }
     guard let path = options.output else { return .ansi }

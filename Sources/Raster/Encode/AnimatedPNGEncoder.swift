@@ -2,7 +2,7 @@ internal import Typography
 
 /// Writes a few pictures of one size as an animated PNG, which shows them in turn without end.
 ///
-/// The frames are encoded by libpng; this only takes their image data and puts it into the chunks that
+/// The frames are encoded as files of their own; this only takes their image data and puts it into the chunks that
 /// the PNG specification, third edition, has for animations: `acTL`, `fcTL` and `fdAT`. A reader that
 /// knows no animations shows the first frame.
 public struct AnimatedPNGEncoder: Sendable {

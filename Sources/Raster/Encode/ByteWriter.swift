@@ -43,6 +43,13 @@ struct ByteWriter: ~Copyable {
   /// Forgets all bytes and keeps the room.
   mutating func removeAll() { count = 0 }
 
+  /// The bytes, sixteen of them at most, and zeros behind them.
+  var sixteenBytes: SIMD16<UInt8> {
+    var bytes = SIMD16<UInt8>(repeating: 0)
+    for place in 0..<min(count, 16) { bytes[place] = start[place] }
+    return bytes
+  }
+
   /// Appends all bytes to an array.
   func copy(into bytes: inout [UInt8]) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))

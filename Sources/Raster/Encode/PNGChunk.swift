@@ -1,3 +1,5 @@
+internal import CDeflate
+
 /// A chunk of a PNG file: a name of four letters, and data.
 struct PNGChunk {
   var name: String
@@ -6,7 +8,7 @@ struct PNGChunk {
   /// The bytes that every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks of a file that libpng has made.
+  /// The chunks of a file that is sound.
   static func list(in bytes: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var offset = signature.count
@@ -26,10 +28,18 @@ struct PNGChunk {
 struct PNGChunkWriter {
   private(set) var bytes = PNGChunk.signature
 
+  /// Makes room for about a number of bytes.
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
   /// Appends a chunk: its length, name, data and checksum.
   mutating func append(_ name: String, _ data: [UInt8]) {
-    let body = Array(name.utf8) + data
-    bytes += Self.bigEndian([UInt32(data.count)]) + body + Self.bigEndian([Self.checksum(of: body)])
+    bytes += Self.bigEndian([UInt32(data.count)])
+    let start = bytes.count
+    bytes += Array(name.utf8)
+    bytes += data
+    bytes += Self.bigEndian([checksum(from: start)])
   }
 
   /// Appends chunks as they are.
@@ -44,16 +54,10 @@ struct PNGChunkWriter {
     }
   }
 
-  /// The checksum of the PNG specification, annex D: CRC-32 with the polynomial of ISO 3309.
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { sum, byte in
-      table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
-    }
-  }
-
-  private static let table: [UInt32] = (0..<256).map { number in
-    (0..<8).reduce(UInt32(number)) { sum, _ in
-      sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1
+  /// The checksum of the PNG specification, annex D, of the bytes from a place on.
+  private func checksum(from start: Int) -> UInt32 {
+    bytes.withUnsafeBytes { bytes in
+      libdeflate_crc32(0, bytes.baseAddress! + start, bytes.count - start)
     }
   }
 }

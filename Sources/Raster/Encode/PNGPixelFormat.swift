@@ -1,4 +1,3 @@
-internal import CPNG
 internal import Typography
 
 /// How the pixels of a canvas are stored in a PNG file: the smallest way that loses nothing.
@@ -11,7 +10,12 @@ struct PNGPixelFormat {
   private let kind: Kind
   private let colors: ColorTable
 
-  private enum Kind { case grey, palette, rgb }
+  /// The colour types of the PNG specification (11.2.1) that are used, by their numbers.
+  private enum Kind: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+  }
 
   /// Looks at every pixel of a canvas.
   init(of canvas: Canvas) {
@@ -35,22 +39,13 @@ struct PNGPixelFormat {
     self.colors = colors
   }
 
-  /// The number of bytes of a row.
+  /// The number of bytes of a row, without the number of its filter.
   func stride(columns: Int) -> Int {
     kind == .rgb ? columns * 3 : (columns * bits + 7) / 8
   }
 
-  /// libpng's number of the colour type.
-  var colorType: Int {
-    switch kind {
-    case .grey: Int(PNG_COLOR_TYPE_GRAY)
-    case .palette: Int(typo_PNG_COLOR_TYPE_PALETTE())
-    case .rgb: Int(PNG_COLOR_TYPE_RGB)
-    }
-  }
-
-  /// libpng's number of the filters to try: text on a flat ground packs best as it is.
-  var filters: Int { Int(PNG_FILTER_NONE) }
+  /// The PNG specification's number of the colour type.
+  var colorType: UInt8 { kind.rawValue }
 }
 
 // MARK: - Choosing
@@ -76,54 +71,70 @@ extension PNGPixelFormat {
 // MARK: - Packing
 
 extension PNGPixelFormat {
-  /// The samples of all pixels, packed into rows of whole bytes, the leftmost pixel highest.
-  func pack(_ canvas: Canvas) -> [UInt8] {
-    kind == .rgb ? Self.packRGB(canvas) : packSamples(canvas)
-  }
-
-  private func packSamples(_ canvas: Canvas) -> [UInt8] {
-    let stride = stride(columns: canvas.columns)
-    let samples = self.samples
-    var bytes = [UInt8](repeating: 0, count: stride * canvas.rows)
-    var lastColor = canvas.pixels[0]
-    var lastSample = samples[colors.position(of: lastColor) ?? 0]
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      canvas.pixels.withUnsafeBufferPointer { pixels in
-        for row in 0..<canvas.rows {
-          for column in 0..<canvas.columns {
-            let color = pixels[row * canvas.columns + column]
-            if color.packed != lastColor.packed {
-              lastColor = color
-              lastSample = samples[colors.position(of: color) ?? 0]
-            }
-            let bit = column * bits
-            let shift = 8 - bits - (bit & 7)
-            bytes[row * stride + (bit >> 3)] |= lastSample << UInt8(shift)
+  /// The samples of all pixels as PNG compresses them: each row behind the number of its filter, in
+  /// whole bytes, the leftmost pixel highest.
+  ///
+  /// The filter is none: text on a flat ground packs best as it is.
+  func scanlines(of canvas: Canvas) -> [UInt8] {
+    let length = 1 + stride(columns: canvas.columns)
+    let count = length * canvas.rows
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      if let start = bytes.baseAddress {
+        canvas.withPackedPixels { pixels in
+          for row in 0..<canvas.rows {
+            let line = start + row * length
+            line[0] = 0
+            pack(pixels + row * canvas.columns, count: canvas.columns, into: line + 1)
           }
         }
       }
-    }
-    return bytes
-  }
-
-  /// The sample that stands for each colour of the table.
-  private var samples: [UInt8] {
-    switch kind {
-    case .palette, .rgb: colors.colors.indices.map { UInt8(truncatingIfNeeded: $0) }
-    case .grey: colors.colors.map { $0.red >> UInt8(8 - bits) }
+      initialized = count
     }
   }
 
-  private static func packRGB(_ canvas: Canvas) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: canvas.pixels.count * 3) { bytes, count in
-      canvas.pixels.withUnsafeBufferPointer { pixels in
-        for (position, pixel) in pixels.enumerated() {
-          bytes[position * 3] = pixel.red
-          bytes[position * 3 + 1] = pixel.green
-          bytes[position * 3 + 2] = pixel.blue
+  private func pack(
+    _ pixels: UnsafePointer<UInt32>, count: Int, into bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    switch (kind, bits) {
+    case (.rgb, _):
+      for place in 0..<count {
+        let color = RGBA(packed: pixels[place])
+        bytes[place &* 3] = color.red
+        bytes[place &* 3 &+ 1] = color.green
+        bytes[place &* 3 &+ 2] = color.blue
+      }
+    case (.grey, 8):
+      for place in 0..<count { bytes[place] = RGBA(packed: pixels[place]).red }
+    case (.palette, 8):
+      fill(from: pixels, count: count) { range, sample in
+        (bytes + range.lowerBound).update(repeating: sample, count: range.count)
+      }
+    default:
+      bytes.update(repeating: 0, count: (count * bits + 7) / 8)
+      fill(from: pixels, count: count) { range, sample in
+        for place in range {
+          let bit = place &* bits
+          bytes[bit >> 3] |= sample << UInt8(8 &- bits &- (bit & 7))
         }
       }
-      count = canvas.pixels.count * 3
+    }
+  }
+
+  /// Calls a closure with each run of pixels of one colour, and the sample that stands for it.
+  @inline(__always)
+  private func fill(
+    from pixels: UnsafePointer<UInt32>, count: Int, _ body: (Range<Int>, UInt8) -> Void
+  ) {
+    var place = 0
+    while place < count {
+      let color = pixels[place]
+      let end = PixelRun.end(of: color, in: pixels, from: place &+ 1, to: count)
+      body(
+        place..<end,
+        kind == .grey
+          ? RGBA(packed: color).red >> UInt8(8 &- bits)
+          : UInt8(truncatingIfNeeded: colors.position(of: color)))
+      place = end
     }
   }
 }

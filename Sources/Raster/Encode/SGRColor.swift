@@ -2,6 +2,8 @@ internal import Typography
 
 /// A colour as the parameters of an escape sequence `ESC [ … m` (SGR, ECMA-48).
 protocol SGRColor: Equatable {
+  /// Equal for equal colours, and below 2^24.
+  var key: UInt32 { get }
   /// Appends the parameters that make it the ink.
   func writeForeground(to bytes: inout ByteWriter)
   /// Appends the parameters that make it the ground.
@@ -11,6 +13,8 @@ protocol SGRColor: Equatable {
 /// A 24-bit colour: `38;2;r;g;b`, `48;2;r;g;b`.
 struct TrueColor: SGRColor {
   private let packed: UInt32
+
+  var key: UInt32 { packed }
 
   /// Packs the channels into one number, which compares fast.
   @inline(__always)
@@ -40,6 +44,8 @@ struct PaletteColor256: SGRColor {
   /// The entry.
   let index: UInt8
 
+  var key: UInt32 { UInt32(index) }
+
   func writeForeground(to bytes: inout ByteWriter) {
     bytes.append("38;5;")
     bytes.append(decimal: index)
@@ -55,6 +61,8 @@ struct PaletteColor256: SGRColor {
 struct PaletteColor16: SGRColor {
   /// The colour, 0 to 15.
   let index: UInt8
+
+  var key: UInt32 { UInt32(index) }
 
   func writeForeground(to bytes: inout ByteWriter) {
     bytes.append(decimal: index < 8 ? 30 + index : 82 + index)

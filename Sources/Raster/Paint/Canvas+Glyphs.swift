@@ -8,7 +8,10 @@ extension Canvas {
   ///   - column: The column of the glyph's origin.
   ///   - baseline: The row that the baseline is the top of.
   ///   - mixer: The ink.
-  mutating func lay(_ image: GlyphImage, column: Int, baseline: Int, mixer: PixelMixer) {
+  ///   - table: The ink on the ground that most of the pixels have.
+  mutating func lay(
+    _ image: GlyphImage, column: Int, baseline: Int, mixer: PixelMixer, table: InkTable
+  ) {
     let left = column + image.left
     let top = baseline + image.top
     let columns = max(left, 0)..<max(min(left + image.columns, self.columns), max(left, 0))
@@ -21,8 +24,14 @@ extension Canvas {
           let source = (row - top) * image.columns - left
           let target = row * stride
           for column in columns {
-            let share = coverage[source + column]
-            if share != 0 { mixer.mix(share, over: &pixels[target + column]) }
+            let share = coverage[source &+ column]
+            if share == 0 { continue }
+            let place = target &+ column
+            if pixels[place].packed == table.ground {
+              pixels[place] = RGBA(packed: table[share])
+            } else {
+              mixer.mix(share, over: &pixels[place])
+            }
           }
         }
       }

@@ -23,7 +23,12 @@ public struct Canvas: Hashable, Sendable {
     }
     self.columns = columns
     self.rows = rows
-    pixels = Array(repeating: color.composited(over: .white), count: count)
+    let packed = color.composited(over: .white).packed
+    pixels = [RGBA](unsafeUninitializedCapacity: count) { pixels, initialized in
+      // As numbers of four bytes, which the compiler stores many at a time.
+      pixels.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: packed) }
+      initialized = count
+    }
   }
 
   /// The pixel in a row (from the top) and a column (from the left).

@@ -19,6 +19,12 @@ public final class PagePainter {
   private let faces: FaceStore
   private let cache: GlyphCache
   private let linear: LinearLight?
+  private var inks = BoundedCache<InkKey, InkTable>(limit: 64)
+
+  private struct InkKey: Hashable {
+    var ink: RGBA
+    var ground: RGBA
+  }
 
   /// From this many pixels per em on, glyphs are drawn anew each time, and only where they show.
   private static let cachedSizeLimit = 256.0
@@ -67,7 +73,7 @@ public final class PagePainter {
             mixer: PixelMixer(ink: color, linear: linear))
         }
       case .glyphs(let line):
-        paint(line, on: &canvas, scale: scale)
+        paint(line, on: &canvas, ground: page.background, scale: scale)
       }
     }
     return canvas
@@ -94,8 +100,13 @@ public final class PagePainter {
 // MARK: - Glyphs
 
 extension PagePainter {
-  private func paint(_ line: Page.GlyphLine, on canvas: inout Canvas, scale: PixelScale) {
+  private func paint(
+    _ line: Page.GlyphLine, on canvas: inout Canvas, ground: RGBA, scale: PixelScale
+  ) {
     let mixer = PixelMixer(ink: line.color, linear: linear)
+    let table = inks.value(for: InkKey(ink: line.color, ground: ground)) {
+      InkTable(mixer: mixer, ground: ground)
+    }
     guard !mixer.isInvisible, let size = PixelsPerEm(pointSize: line.pointSize, scale: scale),
       let face = try? faces.open(line.instance)
     else { return }
@@ -121,7 +132,8 @@ extension PagePainter {
       }
       switch picture {
       case .coverage(let image)?:
-        canvas.lay(image, column: pen.column, baseline: pen.row, mixer: mixer)
+        canvas.lay(
+          image, column: pen.column, baseline: pen.row, mixer: mixer, table: table)
       case .color(let image)?:
         canvas.lay(
           image, column: pen.column, baseline: pen.row, opacity: line.color.alpha, linear: linear)

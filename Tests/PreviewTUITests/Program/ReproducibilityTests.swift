@@ -25,7 +25,10 @@ import Testing
       uniqueKeysWithValues: files.map { ($0, try folder.bytes(of: "\(name)/frames/\($0)")) })
   }
 
-  @Test(arguments: [["--matrix", "common"], ["--size", "AX5", "--scheme", "all", "--scale", "2"]])
+  @Test(arguments: [
+    ["--matrix", "common", "--format", "all"],
+    ["--size", "AX5", "--scheme", "all", "--scale", "2"],
+  ])
   func foldersTimeZonesAndLocalesLeaveNoTrace(arguments: [String]) throws {
     let folder = try ScratchFolder()
     let first = try snapshot(
@@ -41,7 +44,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--size", "xSmall,large,AX5", "--scheme", "all", "--device", "320,iPhone 8"],
+    [
+      "--size", "xSmall,large,AX5", "--scheme", "all", "--device", "320,iPhone 8", "--format",
+      "ansi,png,txt,html",
+    ],
     ["--size", "large,AX1", "--device", "all", "--text", "Hamburg שלום مرحبا 你好 สวัสดี 👩‍🚀 ♥"],
   ])
   func anyNumberOfJobsMakesTheSameBytes(arguments: [String]) throws {

@@ -1,0 +1,102 @@
+import Typography
+
+/// All frames of a snapshot on one page: `index.html`, which needs no network and no other file.
+///
+/// The file stands in three parts, so that its figures, which are most of it, are never copied into
+/// one text.
+struct ContactSheet {
+  /// The design's name.
+  let design: String
+  /// The frames' figures in order; see `ContactSheetFigure`.
+  let figures: [[UInt8]]
+  /// The frames' surroundings in the same order, for the filters.
+  let traits: [PreviewTraits]
+  /// The names of the styles, for the filter.
+  let styles: [String]
+
+  /// The name of the file in the folder.
+  static let fileName = "index.html"
+
+  /// The file's bytes, to be written one part behind the other.
+  var parts: [[UInt8]] { [Array(head.utf8)] + figures + [Array(foot.utf8)] }
+
+  /// Nothing may be fetched; what the file holds itself may be shown and run.
+  private static let policy =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+  private var head: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(Markup.escaped(design)): type specimen</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>\(Markup.escaped(design))</h1>
+    \(controls)
+    </header>
+    <main>
+
+    """
+  }
+
+  private var foot: String {
+    """
+    </main>
+    <dialog aria-label="One frame"><form method="dialog"><button>Close</button></form></dialog>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+}
+
+// MARK: - Controls
+
+extension ContactSheet {
+  private var controls: String {
+    """
+    <form id="controls">
+    <label>Group by <select name="group">\
+    <option value="size">size<option value="device">device<option value="scheme">scheme\
+    <option value="">nothing</select></label>
+    \(menu("style", label: "Style", choices: styles))
+    \(menu("size", label: "Size", choices: each { $0.dynamicTypeSize.rawValue }))
+    \(menu("scheme", label: "Scheme", choices: each { $0.colorScheme.rawValue }))
+    \(menu("device", label: "Device", choices: each { $0.device.name }))
+    <label>Zoom <input type="range" name="zoom" min="10" max="400" step="10" value="60">\
+    <output name="percent">60 %</output></label>
+    <label>Page <select name="page">\
+    <option value="light dark">as the system<option value="light">light\
+    <option value="dark">dark</select></label>
+    <output name="count">\(traits.count) frames</output>
+    <span class="keys">arrows: next frame; Enter: alone; + and -: zoom; f: filters</span>
+    </form>
+    """
+  }
+
+  private func menu(_ name: String, label: String, choices: [String]) -> String {
+    let options = choices.map {
+      "<option value=\"\(Markup.escaped($0))\">\(Markup.escaped($0))"
+    }
+    return "<label>\(label) <select name=\"\(name)\"><option value=\"\">all"
+      + "\(options.joined())</select></label>"
+  }
+
+  /// A fact of every frame, each once.
+  private func each(_ fact: (PreviewTraits) -> String) -> [String] {
+    var seen: Set<String> = []
+    return traits.map(fact).filter { seen.insert($0).inserted }
+  }
+}

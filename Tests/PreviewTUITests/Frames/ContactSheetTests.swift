@@ -1,0 +1,56 @@
+import Support
+import Testing
+
+@testable import PreviewTUI
+
+/// `index.html`: one file with all frames, which asks for nothing else.
+@Suite struct ContactSheetTests {
+  private func sheet(_ arguments: [String], in folder: ScratchFolder) throws -> String {
+    let run = try BuiltProgram.run(
+      ["snapshot", "--format", "html", "-o", "frames", "--quiet"] + arguments, in: folder.path)
+    #expect(run.code == 0, "\(run.words)")
+    #expect(folder.files() == ["frames/frames.json", "frames/index.html"])
+    return String(decoding: try folder.bytes(of: "frames/index.html"), as: UTF8.self)
+  }
+
+  @Test func everyFrameIsInTheFile() throws {
+    let folder = try ScratchFolder()
+    let html = try sheet(["--size", "small,AX2", "--scheme", "all"], in: folder)
+    #expect(html.count(of: "<figure ") == 4)
+    #expect(html.count(of: "src=\"data:image/webp;base64,") == 4)
+    #expect(html.contains("id=\"ramp/iPhone-17/accessibility2-dark\""))
+    #expect(html.hasSuffix("</html>\n"))
+  }
+
+  @Test func nothingIsFetched() throws {
+    let folder = try ScratchFolder()
+    let html = try sheet([], in: folder)
+    #expect(html.contains("default-src 'none'"))
+    // Two slashes may stand in base64.
+    let text = html.split(separator: "\"").filter { !$0.hasPrefix("data:") }.joined()
+    for name in ["http:", "https:", "url(", "@import", "fetch(", "XMLHttp"] {
+      #expect(!text.contains(name), "\(name)")
+    }
+  }
+
+  @Test func textFromOutsideIsEscaped() throws {
+    let folder = try ScratchFolder()
+    let style = TokensFile.Style("<b>\"'&", size: 17)
+    try folder.write(TokensFile.text([style]), to: "d/<script>.tokens.json")
+    let run = try BuiltProgram.run(
+      ["snapshot", "d/<script>.tokens.json", "--format", "html", "-o", "frames"], in: folder.path)
+    #expect(run.code == 0, "\(run.words)")
+    let html = String(decoding: try folder.bytes(of: "frames/index.html"), as: UTF8.self)
+    #expect(html.contains("<h1>&lt;script&gt;</h1>"))
+    #expect(html.count(of: "<script>") == 1)
+    #expect(!html.contains("<b>"))
+    #expect(html.contains("&lt;b&gt;"))
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func count(of text: String) -> Int {
+    ranges(of: text).count
+  }
+}
