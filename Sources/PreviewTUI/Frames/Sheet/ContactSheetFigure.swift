@@ -26,7 +26,7 @@ struct ContactSheetFigure {
       """
       <figure id="\(Markup.escaped(identity.id))" tabindex="0"\(facts) \
       style="--w:\(size.width.decimalText);--h:\(size.height.decimalText)">\
-      <figcaption>\(title)</figcaption><div><img alt="\(title)" loading="lazy" decoding="async" \
+      <figcaption>\(title)</figcaption><div><img alt="\(title)" \
       src="data:\(picture.type);base64,
       """.utf8)
     bytes += Base64.letters(of: picture.bytes)
