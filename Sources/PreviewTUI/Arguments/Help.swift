@@ -46,7 +46,7 @@ enum Help {
     "DESIGN",
     "  A design-tokens file (W3C format), a folder that holds one, a font file or a",
     "  folder of fonts. Without it: the one in the current folder, else the built-in",
-    "  one.",
+    "  one. REPORT is a folder that 'check' wrote.",
   ]
 
   private static let others = [

@@ -264,6 +264,7 @@ def test_octants_are_shown_or_said_to_be_unknown(start):
 @pytest.mark.parametrize("name", ["half", "sextant"])
 def test_cells_are_as_tall_as_the_terminal_says(start, program, name):
     driven = start(450, 60, arguments=["--mosaic", name], cell=(9, 19))
+    driven.read()
     wrong, _ = wrong_cells(driven, program, name, "--cell", "9x19")
     assert wrong == []
 

@@ -81,6 +81,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(53.0, 149, 90), (48, 135, 82)])
+  func aSizeOfTheLargestTextMayHaveBeenScaledAlready(size: Double, end: Int, better: Int) {
+    #expect(
+      AuditedDesign(.plain("body", size: size)).messages(ScalesTooFarRule()) == [
+        "body grows from \(Int(size)) pt to \(end) at accessibility5, relative to body; relative to "
+          + "largeTitle it ends at \(better); \(Int(size)) pt is the size of body at "
+          + "accessibility5: was it scaled already?"
+      ])
+  }
+
   @Test func elevenPointsAreTheLeast() {
     let design = AuditedDesign(
       .plain("eleven", size: 11, sizing: .relativeTo(.caption2)),

@@ -25,8 +25,22 @@ struct ScalesTooFarRule: AuditRule {
       AuditObservation(
         "grows from \(size.decimalText) pt to \(end.decimalText) at accessibility5, relative to "
           + "\(textStyle.rawValue); relative to \(nearest.rawValue) it ends at "
-          + better.decimalText)
+          + better.decimalText + Self.suspicion(of: size, in: textStyle))
     ]
+  }
+
+  /// Words for a size that is none of the platform's at `large` but one of its text style at a larger
+  /// Dynamic Type size: it may have been scaled already. Empty for others.
+  private static func suspicion(of size: Double, in textStyle: Font.TextStyle) -> String {
+    let isKnown = Font.TextStyle.allCases.contains { $0.pointSize(at: .large) == size }
+    let grown = DynamicTypeSize.allCases.first { category in
+      category.isAccessibilitySize
+        && (textStyle.pointSize(at: category) == size
+          || textStyle.scaledPointSize(textStyle.pointSize(at: .large), at: category) == size)
+    }
+    guard !isKnown, let grown else { return "" }
+    return "; \(size.decimalText) pt is the size of \(textStyle.rawValue) at \(grown.rawValue): "
+      + "was it scaled already?"
   }
 
   /// The text style whose size at `large` is nearest, the larger of two.
