@@ -133,13 +133,19 @@ class Driven:
 
     # Reading
 
-    def read(self, quiet=0.15, limit=5.0):
-        """Reads until nothing has come for a while; returns the seconds to the first byte."""
+    def read(self, quiet=0.15, limit=10.0):
+        """Reads until nothing has come for a while; returns the seconds to the first byte.
+
+        While the program computes, it may still be about to say something: on a busy machine a frame
+        takes as long as it takes.
+        """
         start, first = time.monotonic(), None
         while time.monotonic() - start < limit:
             wait = quiet if first is not None else max(quiet, 1.0)
             ready, _, _ = select.select([self.master], [], [], wait)
             if not ready:
+                if self.is_computing():
+                    continue
                 break
             try:
                 data = os.read(self.master, 1 << 16)
@@ -238,6 +244,13 @@ class Driven:
         """The state of the process as one letter: R running, S sleeping, T stopped."""
         with open(f"/proc/{self.pid}/stat") as file:
             return file.read().rsplit(")", 1)[1].split()[0]
+
+    def is_computing(self):
+        """Whether the program has work and does not wait for a key; not when it has ended."""
+        try:
+            return self.state() in "RD"
+        except OSError:
+            return False
 
     def cpu_seconds(self):
         with open(f"/proc/{self.pid}/stat") as file:
