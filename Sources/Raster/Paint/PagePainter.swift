@@ -2,9 +2,10 @@ public import Typography
 
 /// Paints pages: points become pixels here and nowhere else.
 ///
-/// Pixels = points * pixels per point, in each direction by its own scale. A pen position is rounded to a quarter of a pixel across and
-/// to a whole pixel down; the edges of rectangles are rounded to whole pixels. Glyphs are unhinted.
-/// Glyphs in colours are laid over the canvas as they are, as opaque as the text's colour.
+/// Pixels = points * pixels per point, in each direction by its own scale. A pen position is rounded to
+/// a quarter of a pixel across and to a whole pixel down; the edges of rectangles are rounded to whole
+/// pixels. Glyphs are unhinted. Glyphs in colours are laid over the canvas as they are, as opaque as
+/// the text's colour.
 /// A glyph that cannot be drawn leaves no ink; whether its face can be opened is settled when it is
 /// registered.
 ///
