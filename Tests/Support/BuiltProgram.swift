@@ -38,8 +38,13 @@ public enum BuiltProgram {
   /// The program's name.
   public static let name = "typo-preview"
 
-  /// The program's path: in the folder that the tests themselves were built into.
+  /// The program's path: what `TYPO_PREVIEW` says, as `scripts/test` does to test the build that users
+  /// get, else in the folder that the tests themselves were built into.
   public static func path() throws -> String {
+    if let path = ProcessInfo.processInfo.environment["TYPO_PREVIEW"] {
+      guard isProgram(path) else { throw Failure.notBuilt([path]) }
+      return path
+    }
     let links = ["/proc/self/exe"].compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: $0)
     }
