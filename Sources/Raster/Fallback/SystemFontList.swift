@@ -34,36 +34,17 @@ final class SystemFontList {
   /// The faces in the order of their paths.
   private(set) var entries: [Entry] = []
 
-  private let configuration: OpaquePointer?
-  private var fonts: UnsafeMutablePointer<FcFontSet>?
+  private let list = FontconfigList(properties: [
+    FC_FILE, FC_INDEX, FC_FAMILY, FC_CHARSET, FC_LANG, FC_COLOR, FC_SCALABLE, FC_WEIGHT, FC_SLANT,
+    FC_SPACING, FC_STYLE,
+  ])
   /// The families that fontconfig prefers for a language, by position.
   private var preferences: [String: [String: Int]] = [:]
 
   /// Lists all fonts of this machine; nothing when fontconfig cannot.
   init() {
-    configuration = FcInitLoadConfigAndFonts()
-    guard let configuration, let everything = FcPatternCreate(), let wanted = FcObjectSetCreate()
-    else { return }
-    defer {
-      FcPatternDestroy(everything)
-      FcObjectSetDestroy(wanted)
-    }
-    for name in [
-      FC_FILE, FC_INDEX, FC_FAMILY, FC_CHARSET, FC_LANG, FC_COLOR, FC_SCALABLE, FC_WEIGHT, FC_SLANT,
-      FC_SPACING, FC_STYLE,
-    ] {
-      FcObjectSetAdd(wanted, name)
-    }
-    fonts = FcFontList(configuration, everything, wanted)
-    guard let fonts else { return }
-    entries = (0..<Int(fonts.pointee.nfont))
-      .compactMap { fonts.pointee.fonts[$0].flatMap(Entry.init(pattern:)) }
+    entries = (list?.patterns ?? []).compactMap(Entry.init(pattern:))
       .sorted { ($0.path, $0.index) < ($1.path, $1.index) }
-  }
-
-  deinit {
-    if let fonts { FcFontSetDestroy(fonts) }
-    if let configuration { FcConfigDestroy(configuration) }
   }
 
   /// Whether files in several folders have the name of one.
@@ -81,11 +62,11 @@ final class SystemFontList {
   }
 
   private func preferredFamilies(for language: String) -> [String: Int] {
-    guard let configuration, let pattern = FcPatternCreate() else { return [:] }
+    guard let list, let pattern = FcPatternCreate() else { return [:] }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
     if !language.isEmpty { FcPatternAddString(pattern, FC_LANG, language) }
-    FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    FcConfigSubstitute(list.configuration, pattern, FcMatchPattern)
     let names = pattern.strings(FC_FAMILY).enumerated().map { ($0.element, $0.offset) }
     return Dictionary(names) { first, _ in first }
   }

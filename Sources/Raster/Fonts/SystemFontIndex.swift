@@ -13,21 +13,9 @@ struct SystemFontIndex {
 
   /// Lists all fonts of this machine; an empty table when fontconfig cannot.
   init() {
-    guard let configuration = FcInitLoadConfigAndFonts() else { return }
-    defer { FcConfigDestroy(configuration) }
-    guard let everything = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return }
-    defer {
-      FcPatternDestroy(everything)
-      FcObjectSetDestroy(wanted)
-    }
-    for name in [FC_FILE, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME] {
-      FcObjectSetAdd(wanted, name)
-    }
-    guard let list = FcFontList(configuration, everything, wanted) else { return }
-    defer { FcFontSetDestroy(list) }
-    for position in 0..<Int(list.pointee.nfont) {
-      if let pattern = list.pointee.fonts[position] { add(pattern) }
-    }
+    let list = FontconfigList(
+      properties: [FC_FILE, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME])
+    list?.patterns.forEach { add($0) }
   }
 
   private mutating func add(_ pattern: OpaquePointer) {

@@ -1,13 +1,14 @@
 internal import CHarfBuzz
 public import Typography
 
-/// Answers how wide a text is, with HarfBuzz's glyphs and advances and ICU's directions and breaks.
+/// Answers how wide a text is, with HarfBuzz's glyphs and advances, FriBidi's directions
+/// and ICU's breaks.
 ///
 /// Font units become points here and nowhere else: points = units * point size / units per em. A
 /// text is shaped once in font units and remembered for every size.
 ///
 ///     let shaper = HarfBuzzShaper(faces: store)
-///     let line = shaper.shape("Hello", range: 0..<5, instance: instance, pointSize: 17, traits: traits)
+///     let line = shaper.shape(Paragraph("Hello", font: cascade, pointSize: 17), range: 0..<5)
 ///
 /// A face that is not registered in the store, or cannot be opened, gives text without glyphs.
 /// Not `Sendable`: a shaper and its store belong to one thread at a time.

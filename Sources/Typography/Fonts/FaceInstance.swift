@@ -27,15 +27,12 @@ extension FaceInstance {
   /// A face as near to a style as its axes allow.
   public init(_ face: FaceDescription, nearest style: FaceStyleWish) {
     self.init(face: face.id)
-    func set(_ tag: String, to value: (FaceDescription.Axis) -> Double) {
-      guard let axis = face.axis(tag) else { return }
-      let wanted = min(max(value(axis), axis.minimum), axis.maximum)
-      if wanted != axis.defaultValue { axes[tag] = wanted }
-    }
-    set("wght") { _ in Double(style.weight) }
-    set("opsz") { _ in style.pointSize }
-    if style.isItalic, !face.isItalic {
-      face.axis("ital") == nil ? set("slnt") { $0.minimum } : set("ital") { $0.maximum }
+    var wishes = ["wght": Double(style.weight), "opsz": style.pointSize]
+    if style.isItalic, let slant = face.slantByAxis { wishes[slant.tag] = slant.value }
+    for (tag, wish) in wishes {
+      guard let axis = face.axis(tag) else { continue }
+      let value = axis.clamped(wish)
+      if value != axis.defaultValue { axes[tag] = value }
     }
   }
 }

@@ -60,12 +60,7 @@ extension FaceMatcher {
   private func setSlant(
     of face: FaceDescription, for request: FontRequest, axes: inout [String: Double]
   ) {
-    guard request.isItalic, !face.isItalic else { return }
-    if let axis = face.axis("ital") {
-      axes["ital"] = axis.maximum
-    } else if let axis = face.axis("slnt") {
-      axes["slnt"] = axis.minimum
-    }
+    if request.isItalic, let slant = face.slantByAxis { axes[slant.tag] = slant.value }
   }
 
   /// Axes that the author sets have the last word, within the face's range.
@@ -106,5 +101,13 @@ extension FaceMatcher {
       let reach = face.axis("wght") == nil ? "" : " on the wght axis"
       trace.reasons.append("\(face.postScriptName) at weight \(weight)\(reach)")
     }
+  }
+}
+
+extension FaceDescription {
+  /// The axis that makes an upright face italic, set as far as it goes; nil where none does.
+  var slantByAxis: (tag: String, value: Double)? {
+    guard !isItalic else { return nil }
+    return axis("ital").map { ("ital", $0.maximum) } ?? axis("slnt").map { ("slnt", $0.minimum) }
   }
 }

@@ -20,24 +20,9 @@ struct ContactSheet {
   /// The file's bytes, to be written one part behind the other.
   var parts: [[UInt8]] { [Array(head.utf8)] + figures + [Array(foot.utf8)] }
 
-  /// Nothing may be fetched; what the file holds itself may be shown and run.
-  private static let policy =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
-
   private var head: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(Markup.escaped(design)): type specimen</title>
-    <style>
-    \(Self.style)
-    </style>
-    </head>
+    \(HTMLPage.head(title: "\(Markup.escaped(design)): type specimen", style: Self.style))
     <body>
     <header>
     <h1>\(Markup.escaped(design))</h1>

@@ -33,18 +33,7 @@ struct HTMLReport {
     let report = TextReport(review: review)
     let title = "\(Markup.escaped(review.new.design)): what differs"
     let page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
+      \(HTMLPage.head(title: title, style: Self.style))
       <body data-mode="side">
       <header>
       <h1>\(title)</h1>
@@ -64,10 +53,6 @@ struct HTMLReport {
       """
     return Array(page.utf8)
   }
-
-  /// Nothing may be fetched; what the file holds itself may be shown and run.
-  private static let policy =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   private func list(_ report: TextReport) -> String {
     let causes = review.causes.enumerated().map { index, cause in
