@@ -22,6 +22,9 @@ public struct DesignStyle: Hashable, Sendable {
   public var lineHeight: LineHeight?
   /// The space added after each character, in points; nil when the document names none.
   public var tracking: Double?
+  /// The part of the size that `tracking` is, where the document says it so (`2%` is 0.02); nil for a
+  /// measure in points.
+  public var trackingOfSize: Double?
   /// How the size follows the Dynamic Type size.
   public var sizing = Sizing.relativeTo(.body)
   /// The colour; nil for the platform's label colour.

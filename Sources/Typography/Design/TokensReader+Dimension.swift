@@ -63,11 +63,9 @@ extension TokensReader {
     return height
   }
 
-  /// Reads a letter spacing, in points.
-  ///
-  /// - Parameter size: The font's size, for spacings that are a part of it.
-  mutating func tracking(_ place: TokenPlace, size: Double?) -> Double? {
-    guard let (measure, value) = measure(place, types: ["dimension"]) else { return nil }
+  /// Reads the letter spacing of a style whose size has been read.
+  mutating func readTracking(_ place: TokenPlace, into style: inout DesignStyle) {
+    guard let (measure, value) = measure(place, types: ["dimension"]) else { return }
     let tracking: Double
     switch measure {
     case .points(let points): tracking = points
@@ -76,14 +74,15 @@ extension TokensReader {
       tracking = number
     case .ofSize(let part):
       warn("\(value.node.summary) is read as a part of fontSize; not valid DTCG", at: value)
-      guard let size else { return nil }
+      style.trackingOfSize = part
+      guard let size = style.size else { return }
       tracking = part * size
     }
     guard abs(tracking) <= Self.sizeLimit else {
       error("\(value.node.summary) is too large for a letterSpacing", at: value)
-      return nil
+      return
     }
-    return tracking
+    style.tracking = tracking
   }
 
   private mutating func warnBare(at place: TokenPlace) {

@@ -47,9 +47,7 @@ extension TokensReader {
     if let height = value.member("lineHeight") {
       style.lineHeight = lineHeight(height)
     }
-    if let spacing = value.member("letterSpacing") {
-      style.tracking = tracking(spacing, size: style.size)
-    }
+    if let spacing = value.member("letterSpacing") { readTracking(spacing, into: &style) }
     checkCompleteness(of: value, style: &style, line: line)
   }
 
