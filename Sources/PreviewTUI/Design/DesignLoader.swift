@@ -13,6 +13,9 @@ struct DesignLoader {
   /// Where the program's own fonts are.
   var bundledFonts = BundledFonts()
 
+  /// The folders beside a document that are looked into where it names none.
+  static let fontFolderNames = ["Fonts", "fonts"]
+
   /// Reads the design.
   ///
   /// - Throws: `DesignError` when nothing can be shown.
@@ -97,7 +100,7 @@ struct DesignLoader {
     of system: DesignSystem, in folder: String, collection: inout FontCollection
   ) throws(DesignError) {
     if system.fontFolders.isEmpty {
-      for name in ["Fonts", "fonts"] {
+      for name in Self.fontFolderNames {
         try collection.addFolder(FolderListing.join(folder, name), label: name, isRequired: false)
       }
       collection.addFiles(in: folder)
@@ -128,7 +131,7 @@ struct DesignLoader {
 
 extension String {
   /// The folder of a path.
-  fileprivate var folder: String {
+  var folder: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }

@@ -54,4 +54,15 @@ enum FolderListing {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
+
+  /// What a symbolic link says; nil for what is none.
+  static func target(ofLink path: String) -> String? {
+    let size = Int(PATH_MAX)
+    let target = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { name in
+        max(readlink(path, name.baseAddress!, size), 0)
+      }
+    }
+    return target.isEmpty ? nil : String(decoding: target, as: UTF8.self)
+  }
 }

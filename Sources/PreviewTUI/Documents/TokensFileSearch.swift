@@ -8,13 +8,18 @@ enum TokensFileSearch {
   /// The tokens file in a folder, else in its folder `tokens` or `design-tokens`; nil when there is
   /// none.
   static func find(in folder: String) throws(DesignLocationError) -> String? {
-    for place in [folder] + subfolders.map({ FolderListing.join(folder, $0) }) {
+    for place in folders(of: folder) {
       if place != folder {
         guard case .folder = FileKind(path: place) else { continue }
       }
       if let file = try choose(in: place) { return file }
     }
     return nil
+  }
+
+  /// The folders that are looked into, in order: a folder itself, and those that it may have.
+  static func folders(of folder: String) -> [String] {
+    [folder] + subfolders.map { FolderListing.join(folder, $0) }
   }
 
   /// Whether a file is a tokens file, by its name.
