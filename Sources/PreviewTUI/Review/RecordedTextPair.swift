@@ -6,14 +6,19 @@ struct RecordedTextPair: Hashable {
   /// The differences that no other difference of the text explains; where it stands is left out.
   var findings: [RecordFinding] {
     guard old != new else { return [] }
+    let spans = spanFindings
     var findings: [RecordFinding] = []
     func isExplained(_ path: String) -> Bool {
-      findings.contains { $0.aspect.explains(path) && !isOwnLineHeight(path, of: $0.aspect) }
+      (findings + spans).contains {
+        $0.aspect.explains(path) && !isOwnLineHeight(path, of: $0.aspect)
+      }
     }
-    for aspect in RecordedAspect.all where aspect.path != "lines" {
+    for aspect in RecordedAspect.all where !["lines", "spans"].contains(aspect.path) {
       guard old[aspect.path] != new[aspect.path], !isExplained(aspect.path) else { continue }
       findings.append(finding(aspect, old: old[aspect.path], new: new[aspect.path]))
     }
+    if let division = divisionFinding, !isExplained("spans") { findings.append(division) }
+    findings += spans
     if let lines = linesFinding, !isExplained("lines") { findings.append(lines) }
     for path in unnamedPaths where old[path] != new[path] && !isExplained(path) {
       findings.append(finding(.unnamed(path), old: old[path], new: new[path]))
@@ -39,7 +44,8 @@ struct RecordedTextPair: Hashable {
     return abs(new.lineHeight - old.lineHeight / before * after) > 1
   }
 
-  private func finding(
+  /// A finding about the text, under its style's name.
+  func finding(
     _ aspect: RecordedAspect, old: RecordedValue, new: RecordedValue
   ) -> RecordFinding {
     RecordFinding(

@@ -97,4 +97,67 @@ import Testing
       try findings([text("a"), text("a", size: 9)], [text("a"), text("a", size: 10)])
         == ["a: size 9 to 10"])
   }
+
+  /// A text of two stretches, the first of which is the text's own style.
+  private func spans(
+    weights: (Int, Int) = (400, 400), sizes: (Int, Int) = (17, 17), color: String = "#000000",
+    texts: [String] = ["very ", "bold"], width: Double = 80
+  ) -> String {
+    func font(_ weight: Int, _ size: Int) -> String {
+      """
+      "requested": {"font": "F", "size": \(size), "weight": \(weight), "italic": false},
+      "resolved": {"postScriptName": "F-\(weight)", "weight": \(weight)}, "pointSize": \(size)
+      """
+    }
+    let fonts = [font(weights.0, sizes.0), font(weights.1, sizes.1)]
+    let spans = zip(texts, fonts).map { text, font in
+      "{\"text\": \"\(text)\", \(font), \"foreground\": \"\(color)\"}"
+    }.joined(separator: ",")
+    return """
+      {"style": "a", "text": "very bold", \(fonts[0]), "foreground": "\(color)",
+      "lineHeight": \(max(sizes.0, sizes.1) + 3), "spans": [\(spans)],
+      "lines": [{"text": "very bold", "x": 0, "baseline": 20, "width": \(width)}]}
+      """
+  }
+
+  @Test func aStretchIsACauseOfItsOwn() throws {
+    #expect(
+      try findings([spans()], [spans(weights: (400, 700), width: 91)])
+        == ["a: spans.weight 400 to 700"])
+    #expect(
+      try findings([spans()], [spans(weights: (400, 700), sizes: (17, 20), width: 99)])
+        == ["a: spans.weight 400 to 700", "a: spans.size 17 to 20"])
+  }
+
+  @Test func aStretchDoesNotHideBehindTheText() throws {
+    #expect(
+      try findings([spans(weights: (400, 600))], [spans(weights: (500, 800), width: 91)])
+        == ["a: weight 400 to 500", "a: spans.weight 600 to 800"])
+    #expect(
+      try findings([spans()], [spans(weights: (400, 700), color: "#FF0000", width: 91)])
+        == ["a: foreground #000000 to #FF0000", "a: spans.weight 400 to 700"])
+  }
+
+  @Test func aStretchThatFollowsTheTextIsNoCause() throws {
+    #expect(
+      try findings([spans()], [spans(weights: (700, 700), sizes: (20, 20), width: 99)])
+        == ["a: weight 400 to 700", "a: size 17 to 20"])
+    #expect(
+      try findings([spans()], [spans(color: "#FF0000")])
+        == ["a: foreground #000000 to #FF0000"])
+  }
+
+  @Test func otherStretchesAreNamed() throws {
+    #expect(
+      try findings([spans()], [spans(texts: ["very b", "old"])])
+        == ["a: spans very , bold to very b, old"])
+  }
+
+  @Test func aSentenceNamesTheStretch() throws {
+    let pair = RecordedFramePair(
+      old: try frame([spans()], size: 9),
+      new: try frame([spans(weights: (400, 700), width: 91)], size: 9))
+    let causes = Cause.gather([("f", pair.findings)], styles: ["a"])
+    #expect(causes.map(\.sentence) == ["a: weight of 'bold' 400 to 700 in 1 of 1 frame"])
+  }
 }
