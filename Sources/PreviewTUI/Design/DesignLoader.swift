@@ -28,7 +28,9 @@ struct DesignLoader {
     }
     var collection = FontCollection()
     var system = try system(at: location, collection: &collection)
-    for folder in fontFolders { try collection.addFolder(folder, label: folder, isRequired: true) }
+    for (index, folder) in fontFolders.enumerated() {
+      try collection.addFurtherFolder(folder, number: index + 1)
+    }
     collection.addStandIns(for: system, bundled: bundledFonts)
     collection.addInstalledFonts(for: &system)
     let catalog = FaceCatalog(faces: collection.fonts.faces, standIns: collection.standIns)

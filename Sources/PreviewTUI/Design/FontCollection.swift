@@ -12,18 +12,26 @@ struct FontCollection {
   private let system = SystemFonts()
 
   /// Registers a font file of the design; a file that cannot be used is a problem and no more.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - label: The file's name in records and messages.
+  ///   - origin: Who brings the file.
+  ///   - folder: The folder that a problem names besides, where the label does not.
   mutating func add(
-    _ path: String, label: String, origin: FaceDescription.Origin = .design
+    _ path: String, label: String, origin: FaceDescription.Origin = .design,
+    from folder: String? = nil
   ) {
+    let place = folder.map { " (in the folder '\($0)')" } ?? ""
     do {
       let faces = try fonts.register(path: path, label: label, origin: origin)
       faces.forEach { noteTwin(of: $0) }
       faces.forEach { noteDefaultWeight(of: $0) }
       for problem in fonts.problems where problem.path == label {
-        add(.error("\(problem)".printable))
+        add(.error("\(problem)\(place)".printable))
       }
     } catch {
-      add(.error("\(error)".printable))
+      add(.error("\(error)\(place)".printable))
     }
   }
 
@@ -42,7 +50,7 @@ struct FontCollection {
     let message =
       "'\(face.postScriptName)' is the PostScript name of '\(twin.id.file)' and of "
       + "'\(face.id.file)'; the first is taken"
-    problems.append(.note(message.printable))
+    add(.note(message.printable))
   }
 
   /// A variable font whose tables call its default position another weight than the axis does: tools
@@ -54,44 +62,7 @@ struct FontCollection {
     let message =
       "'\(face.id.file)' calls its default weight \(face.weight), its axis says "
       + "\(axis.defaultValue.decimalText); weights are set on the axis"
-    problems.append(.note(message.printable))
-  }
-
-  /// Registers all font files in a folder and below it.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - label: What stands before the files' names below the folder; empty for nothing.
-  ///   - isRequired: Whether it is an error when there is no such folder.
-  mutating func addFolder(
-    _ folder: String, label: String, isRequired: Bool
-  ) throws(DesignError) {
-    guard case .folder = FileKind(path: folder) else {
-      if isRequired {
-        throw DesignError("no folder of fonts '\(folder.printable)'")
-      }
-      return
-    }
-    let files: [String]
-    do throws(DesignLocationError) {
-      files = try FontFileSearch.files(below: folder)
-    } catch {
-      throw DesignError(error.message)
-    }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for file in files {
-      let name = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
-      let label = label.isEmpty ? name : FolderListing.join(label, name)
-      if !fonts.faces.contains(where: { $0.id.file == label }) { add(file, label: label) }
-    }
-  }
-
-  /// Registers the font files in a folder itself, not those below it.
-  mutating func addFiles(in folder: String) {
-    guard let names = try? FolderListing.names(in: folder) else { return }
-    for name in names where FontFileSearch.isFont(name) {
-      add(FolderListing.join(folder, name), label: name)
-    }
+    add(.note(message.printable))
   }
 }
 
