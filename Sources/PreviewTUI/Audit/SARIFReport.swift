@@ -11,6 +11,9 @@ struct SARIFReport {
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+  /// What paths are relative to: the root of the sources, wherever the reader has them.
+  private static let sourceRoot = "%SRCROOT%"
+
   private static let rules = AuditRules.all
 
   /// The document as UTF-8: one run, with all rules and a result for each finding.
@@ -40,6 +43,7 @@ struct SARIFReport {
         writer.object {
           writer.member("name", "typo-preview")
           writer.member("version", Program.version)
+          writer.member("semanticVersion", Program.version)
           writer.member("rules") {
             writer.array { for rule in Self.rules { write(rule, to: writer) } }
           }
@@ -51,7 +55,11 @@ struct SARIFReport {
   private func write(_ rule: any AuditRule, to writer: JSONWriter) {
     writer.object {
       writer.member("id", rule.id)
-      writer.member("shortDescription") { writer.object { writer.member("text", rule.summary) } }
+      writer.member("name", rule.id.inPascalCase)
+      // GitHub's code scanning asks for all three.
+      for member in ["shortDescription", "fullDescription", "help"] {
+        writer.member(member) { writer.object { writer.member("text", rule.summary) } }
+      }
       writer.member("defaultConfiguration") {
         writer.object { writer.member("level", rule.severity.rawValue) }
       }
@@ -66,7 +74,7 @@ struct SARIFReport {
       }
       writer.member("level", finding.severity.rawValue)
       writer.member("message") {
-        writer.object { writer.member("text", "\(finding.style) \(finding.message)") }
+        writer.object { writer.member("text", "\(finding.style) \(finding.message).") }
       }
       writer.member("locations") { writer.array { location(of: finding, to: writer) } }
       writer.member("properties") {
@@ -85,7 +93,10 @@ struct SARIFReport {
         writer.member("physicalLocation") {
           writer.object {
             writer.member("artifactLocation") {
-              writer.object { writer.member("uri", path.uriReference) }
+              writer.object {
+                writer.member("uri", path.uriReference)
+                writer.member("uriBaseId", Self.sourceRoot)
+              }
             }
             if let line = finding.line {
               writer.member("region") {
@@ -103,6 +114,11 @@ struct SARIFReport {
 }
 
 extension String {
+  /// Words with hyphens between them as one word: `contrast-minimum` is `ContrastMinimum`.
+  fileprivate var inPascalCase: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// A relative path as a URI reference: what may not stand in one is escaped by its bytes in UTF-8
   /// (RFC 3986, 3.3), and a colon, which would end a scheme.
   var uriReference: String {
