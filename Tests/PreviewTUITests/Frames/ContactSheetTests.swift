@@ -19,6 +19,8 @@ import Testing
     #expect(html.count(of: "<figure ") == 4)
     #expect(html.count(of: "src=\"data:image/webp;base64,") == 4)
     #expect(html.contains("id=\"ramp/iPhone-17/accessibility2-dark\""))
+    // A browser reads only the pictures near the screen, and reaches each by the keyboard.
+    #expect(html.count(of: "<button type=\"button\"><img loading=\"lazy\" alt=\"ramp, ") == 4)
     #expect(html.hasSuffix("</html>\n"))
   }
 
@@ -31,6 +33,15 @@ import Testing
     for name in ["http:", "https:", "url(", "@import", "fetch(", "XMLHttp"] {
       #expect(!text.contains(name), "\(name)")
     }
+  }
+
+  @Test func everyControlHasAName() throws {
+    let folder = try ScratchFolder()
+    let html = try sheet([], in: folder)
+    let head = try #require(html.ranges(of: "<main>").first).lowerBound
+    let controls = ["<select ", "<input "].map { html[..<head].count(of: $0) }.reduce(0, +)
+    #expect(controls == 7)
+    #expect(html[..<head].count(of: "<label>") == controls)
   }
 
   @Test func textFromOutsideIsEscaped() throws {
@@ -48,7 +59,7 @@ import Testing
   }
 }
 
-extension String {
+extension StringProtocol {
   /// How often a text occurs.
   fileprivate func count(of text: String) -> Int {
     ranges(of: text).count

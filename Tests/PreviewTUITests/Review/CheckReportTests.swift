@@ -110,7 +110,10 @@ import Typography
     }
     #expect(page.contains("default-src 'none'"))
     #expect(page.components(of: "src=\"data:image/png;base64,") == 6)
-    for word in ["prefers-color-scheme: dark", "@media print", "1 Side by side", "<dt>j k</dt>"] {
+    for word in [
+      "prefers-color-scheme: dark", "@media print", "<kbd>1</kbd> Side by side", "<dt>j k</dt>",
+      "prefers-reduced-motion: reduce",
+    ] {
       #expect(page.contains(word), "\(word)")
     }
     #expect(page.contains("caption: weight 500 to 400 in 2 of 2 frames"))

@@ -26,9 +26,12 @@ struct ContactSheet {
     <body>
     <header>
     <h1>\(Markup.escaped(design))</h1>
+    <output form="controls" name="count">\(traits.count) frames</output>
+    \(Self.keyList)
     \(controls)
     </header>
     <main>
+    <p id="none" hidden>No frame is left. Choose “all” in one of the filters, or Reset.</p>
 
     """
   }
@@ -36,7 +39,7 @@ struct ContactSheet {
   private var foot: String {
     """
     </main>
-    <dialog aria-label="One frame"><form method="dialog"><button>Close</button></form></dialog>
+    \(Self.dialog)
     <script>
     \(Self.script)
     </script>
@@ -50,6 +53,20 @@ struct ContactSheet {
 // MARK: - Controls
 
 extension ContactSheet {
+  private static let keyList = """
+    <p class="keys"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go to a frame, \
+    <kbd>Enter</kbd> looks at it alone, <kbd>+</kbd> <kbd>-</kbd> zoom, <kbd>f</kbd> filters</p>
+    """
+
+  private static let dialog = """
+    <dialog aria-labelledby="alone">
+    <form method="dialog"><button type="button" data-step="-1" aria-label="Frame before">←</button>\
+    <button type="button" data-step="1" aria-label="Next frame">→</button>\
+    <strong id="alone"></strong> <span id="place"></span> <button>Close</button></form>
+    <img alt="">
+    </dialog>
+    """
+
   private var controls: String {
     """
     <form id="controls">
@@ -65,8 +82,7 @@ extension ContactSheet {
     <label>Page <select name="page">\
     <option value="light dark">as the system<option value="light">light\
     <option value="dark">dark</select></label>
-    <output name="count">\(traits.count) frames</output>
-    <span class="keys">arrows: next frame; Enter: alone; + and -: zoom; f: filters</span>
+    <button type="reset">Reset</button>
     </form>
     """
   }

@@ -135,7 +135,6 @@ extension HTMLReport {
       <div class="pictures">
       \(figures.joined(separator: "\n"))
       </div>
-      <label class="split">Reference <input type="range" min="0" max="100" value="50"> New</label>
       """
   }
 
@@ -150,7 +149,7 @@ extension HTMLReport {
     _ name: String, caption: String, bytes: [UInt8], of frame: String
   ) -> String {
     "<figure class=\"\(name)\"><figcaption>\(caption)</figcaption>"
-      + "<img alt=\"\(caption) picture of \(Markup.escaped(frame))\" "
-      + "src=\"data:image/png;base64,\(Base64.encode(bytes))\"></figure>"
+      + "<div><img alt=\"\(caption) picture of \(Markup.escaped(frame))\" "
+      + "src=\"data:image/png;base64,\(Base64.encode(bytes))\"></div></figure>"
   }
 }
