@@ -25,7 +25,7 @@ let package = Package(
       name: "Raster",
       dependencies: [
         "Typography", "CCairo", "CDeflate", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU",
-        "CFontconfig", "CPNG", "CWebP",
+        "CFontconfig", "CPNG", "CSixel", "CWebP",
       ],
       swiftSettings: houseRules),
 
@@ -63,6 +63,9 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CSixel", pkgConfig: "libsixel",
+      providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
     .systemLibrary(
       name: "CYAJL", pkgConfig: "yajl",
       providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),

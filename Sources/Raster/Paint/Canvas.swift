@@ -31,6 +31,14 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Takes pixels that are made already, row by row from the top left.
+  init(columns: Int, rows: Int, pixels: [RGBA]) {
+    precondition(pixels.count == columns * rows, "A canvas needs a pixel for each place.")
+    self.columns = columns
+    self.rows = rows
+    self.pixels = pixels
+  }
+
   /// The pixel in a row (from the top) and a column (from the left).
   public subscript(row: Int, column: Int) -> RGBA {
     get { pixels[row * columns + column] }

@@ -1,16 +1,16 @@
 /// Bytes as text in 64 letters, as RFC 4648 has it.
-enum Base64 {
+public enum Base64 {
   /// The letters for the values 0 to 63.
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Writes bytes, padded with `=` to a multiple of four letters.
-  static func encode(_ bytes: [UInt8]) -> String {
+  public static func encode(_ bytes: [UInt8]) -> String {
     String(decoding: letters(of: bytes), as: UTF8.self)
   }
 
   /// The letters for bytes, padded with `=` to a multiple of four.
-  static func letters(of bytes: [UInt8]) -> [UInt8] {
+  public static func letters(of bytes: [UInt8]) -> [UInt8] {
     let count = (bytes.count + 2) / 3 * 4
     return [UInt8](unsafeUninitializedCapacity: count) { letters, initialized in
       bytes.withUnsafeBufferPointer { bytes in
@@ -33,7 +33,7 @@ enum Base64 {
   }
 
   /// Reads text, of either alphabet and with or without its padding; nil for anything else.
-  static func decode(_ text: some StringProtocol) -> [UInt8]? {
+  public static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var value = 0
     var bits = 0
