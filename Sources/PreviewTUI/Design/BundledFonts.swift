@@ -27,13 +27,20 @@ struct BundledFonts {
     folder.map { FolderListing.join($0, TokensFileSearch.preferredName) }
   }
 
-  /// The files of one of the families, in the order of their names; the variable font, a family of
-  /// its own, is not among them.
+  /// The names of the families.
+  static let families = ["Typo Preview Sans", "Typo Preview Serif", variableFamily]
+  private static let variableFamily = "Typo Preview Sans Variable"
+
+  /// The files of one of the families, in the order of their names; the variable font is a family of
+  /// its own.
   func fontFiles(ofFamily family: String) -> [String] {
     guard let folder, let names = try? FolderListing.names(in: folder) else { return [] }
+    let isVariable = family == Self.variableFamily
     let stem = family.filter { $0 != " " } + "-"
     return names.filter { name in
-      FontFileSearch.isFont(name) && name.hasPrefix(stem) && !name.hasPrefix(stem + "Variable")
+      let isVariableFile = name.hasPrefix("TypoPreviewSans-Variable")
+      return FontFileSearch.isFont(name)
+        && (isVariable ? isVariableFile : name.hasPrefix(stem) && !isVariableFile)
     }
     .map { FolderListing.join(folder, $0) }
   }

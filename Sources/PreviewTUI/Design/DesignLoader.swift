@@ -27,12 +27,13 @@ struct DesignLoader {
       throw DesignError(error.message)
     }
     var collection = FontCollection()
-    var system = try system(at: location, collection: &collection)
+    var bytes: [UInt8]?
+    let system = try system(at: location, collection: &collection, bytes: &bytes)
     for (index, folder) in fontFolders.enumerated() {
       try collection.addFurtherFolder(folder, number: index + 1)
     }
     collection.addStandIns(for: system, bundled: bundledFonts)
-    collection.addInstalledFonts(for: &system)
+    collection.addFontsFromElsewhere(for: system, bundled: bundledFonts)
     let catalog = FaceCatalog(faces: collection.fonts.faces, standIns: collection.standIns)
     guard !catalog.faces.isEmpty else {
       throw DesignError(
@@ -41,17 +42,19 @@ struct DesignLoader {
     }
     var document: String?
     if case .tokens(let path) = location { document = path }
+    if document == nil { bytes = nil }
     return LoadedDesign(
       system: system, fonts: collection.fonts, matcher: FaceMatcher(catalog: catalog),
-      document: document, problems: collection.problems)
+      document: document, location: location, documentBytes: bytes, fontFolders: fontFolders,
+      problems: collection.problems)
   }
 
   private func system(
-    at location: DesignLocation, collection: inout FontCollection
+    at location: DesignLocation, collection: inout FontCollection, bytes: inout [UInt8]?
   ) throws(DesignError) -> DesignSystem {
     switch location {
     case .tokens(let path):
-      return try tokens(path, collection: &collection)
+      return try tokens(path, collection: &collection, bytes: &bytes)
     case .fontFolder(let path, let fonts):
       for font in fonts { collection.add(font, label: font.relative(to: path)) }
       guard !collection.fonts.faces.isEmpty else {
@@ -66,7 +69,7 @@ struct DesignLoader {
       return ramp(of: collection.fonts.faces, name: path.lastPathComponent)
     case .builtIn:
       if let path = bundledFonts.tokensFile {
-        var system = try tokens(path, collection: &collection)
+        var system = try tokens(path, collection: &collection, bytes: &bytes)
         system.name = "built-in"
         return system
       }
@@ -75,11 +78,13 @@ struct DesignLoader {
   }
 
   private func tokens(
-    _ path: String, collection: inout FontCollection
+    _ path: String, collection: inout FontCollection, bytes: inout [UInt8]?
   ) throws(DesignError) -> DesignSystem {
     let root: DocumentNode
     do {
-      root = try JSONDocument.parse(FileContents.read(path, limit: JSONDocument.sizeLimit << 20))
+      let contents = try FileContents.read(path, limit: JSONDocument.sizeLimit << 20)
+      root = try JSONDocument.parse(contents)
+      bytes = contents
     } catch let error as FileError {
       throw DesignError("cannot read '\(path.printable)': \(error.reason)")
     } catch let error as JSONError {

@@ -91,18 +91,21 @@ extension FontCollection {
     return fonts.faces.contains { $0.family == family }
   }
 
-  /// Registers the fonts that the design names and does not bring, where the machine has them.
-  mutating func addInstalledFonts(for design: inout DesignSystem) {
+  /// Registers the fonts that the design names and does not bring: the program's own, else those that
+  /// the machine has.
+  mutating func addFontsFromElsewhere(for design: DesignSystem, bundled: BundledFonts) {
     for name in design.fontNames {
-      let catalog = FaceCatalog(faces: fonts.faces)
-      if catalog.match(name) == nil { addInstalled(named: name) }
+      if FaceCatalog(faces: fonts.faces).match(name) != nil { continue }
+      fonts.addBundled(named: name, from: bundled)
+      if FaceCatalog(faces: fonts.faces).match(name) != nil { continue }
+      fonts.addInstalled(named: name, from: system)
     }
   }
 
   /// Registers an installed family; false when there is none of the name.
   @discardableResult
   mutating func addFamily(_ family: String) -> Bool {
-    register(system.files(ofFamily: family))
+    fonts.addInstalled(system.files(ofFamily: family))
     return fonts.faces.contains { $0.family == family }
   }
 
@@ -110,24 +113,6 @@ extension FontCollection {
   mutating func addFirstFamily(of families: [String]) -> String? {
     for family in families where addFamily(family) { return family }
     return nil
-  }
-
-  private mutating func addInstalled(named name: String) {
-    register(system.files(named: name))
-    // The rest of the family is needed too: a weight matches again inside it.
-    if case .postScriptName(let face)? = FaceCatalog(faces: fonts.faces).match(name) {
-      addFamily(face.family)
-    }
-  }
-
-  /// Registers installed files under names that do not say where this machine keeps them.
-  private mutating func register(_ paths: [String]) {
-    for path in paths {
-      let label = "installed/\(path.lastPathComponent)"
-      guard !fonts.faces.contains(where: { $0.id.file == label }) else { continue }
-      // A broken file of the machine is not the design's concern.
-      _ = try? fonts.register(path: path, label: label, origin: .installed)
-    }
   }
 }
 

@@ -12,6 +12,12 @@ struct LoadedDesign {
   /// The path of the document that names the styles, as the user knows it; nil for fonts alone and
   /// for the design that comes with the program.
   var document: String?
+  /// What DESIGN on the command line led to.
+  var location: DesignLocation
+  /// The document's bytes as they were read; nil where there is no document of the user's.
+  var documentBytes: [UInt8]?
+  /// The further folders of fonts that the command line named.
+  var fontFolders: [String] = []
   /// What is wrong with the design or its fonts, in the order in which it came up.
   var problems: [Problem]
 

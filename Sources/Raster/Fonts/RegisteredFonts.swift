@@ -69,6 +69,18 @@ public struct RegisteredFonts: Sendable {
     return result.faces
   }
 
+  /// The bytes of all files together.
+  public var byteCount: Int { files.values.reduce(0) { $0 + $1.bytes.count } }
+
+  /// Takes over the files of another set; the bytes are shared. A file whose label is registered here
+  /// stays what it is.
+  public mutating func add(_ other: RegisteredFonts) {
+    let labels = Set(other.files.keys).subtracting(files.keys)
+    for label in labels { files[label] = other.files[label] }
+    faces += other.faces.filter { labels.contains($0.id.file) }
+    problems += other.problems.filter { labels.contains($0.path) }
+  }
+
   /// The bytes that a face comes from, or nil when its file is not registered.
   func file(of face: FaceDescription.ID) -> FontFile? { files[face.file] }
 }

@@ -27,6 +27,10 @@ public final class SystemFonts {
     index.byFamily[family.lowercased()]?.sorted() ?? []
   }
 
+  /// The families that can be chosen, without those that systems hide behind a dot, in the order of
+  /// their names whatever the case.
+  public var installedFamilies: [InstalledFamily] { index.installedFamilies }
+
   /// The families that are installed, in ascending order, each once; for near misses in messages.
   public var families: [String] { index.families.sorted() }
 }
