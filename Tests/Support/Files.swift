@@ -18,6 +18,22 @@ public enum Files {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
+  /// Who may read, write and run a file, as `chmod` writes it in octal.
+  public static func permissions(of path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Changes who may read, write and run a file.
+  public static func setPermissions(_ permissions: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
+
+  /// Where a symbolic link leads.
+  public static func target(ofLink path: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: path)
+  }
+
   /// Makes a named pipe.
   public static func makePipe(_ path: String) throws {
     guard mkfifo(path, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }

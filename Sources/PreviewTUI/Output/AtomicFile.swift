@@ -77,7 +77,7 @@ enum AtomicFile {
     guard status.st_mode & S_IFMT == S_IFDIR else { throw WriteError(file: path, code: ENOTDIR) }
   }
 
-  private static func temporaryPath(for path: String) -> String {
+  static func temporaryPath(for path: String) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { path[...$0] } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]

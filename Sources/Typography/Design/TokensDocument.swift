@@ -22,9 +22,7 @@ public enum TokensDocument {
       return system
     }
     var reader = TokensReader(root: root)
-    reader.removeDuplicateKeys()
-    reader.carryOutExtends()
-    reader.collect()
+    reader.prepare()
     system.description = reader.root["$description"]?.string
     reader.readSettings(into: &system)
     system.styles = reader.styles()

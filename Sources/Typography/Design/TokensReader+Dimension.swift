@@ -75,7 +75,7 @@ extension TokensReader {
     case .ofSize(let part):
       warn("\(value.node.summary) is read as a part of fontSize; not valid DTCG", at: value)
       style.trackingOfSize = part
-      guard let size = style.size else { return }
+      guard let size = style.baseSize else { return }
       tracking = part * size
     }
     guard abs(tracking) <= Self.sizeLimit else {
@@ -93,7 +93,7 @@ extension TokensReader {
 // MARK: - Spellings
 
 extension TokensReader {
-  private static let units = ["px": 1.0, "rem": 16.0]
+  static let units = ["px": 1.0, "rem": 16.0]
 
   private mutating func measure(
     _ place: TokenPlace, types: [String]

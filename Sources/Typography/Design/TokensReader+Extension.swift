@@ -1,6 +1,6 @@
 extension TokensReader {
   /// The key under `$extensions` at which this tool's words stand.
-  private static let extensionKey = "typo-preview"
+  static let extensionKey = "typo-preview"
   private static let styleKeys = [
     "relativeTo", "fixed", "textStyle", "italic", "axes", "features", "color", "sample",
   ]

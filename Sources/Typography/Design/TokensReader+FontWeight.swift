@@ -7,6 +7,11 @@ extension TokensReader {
     "extra-black": 950, "ultra-black": 950,
   ]
 
+  /// The word for a weight, of several the one that is in use most; nil between the words.
+  static func word(forWeight weight: Int) -> String? {
+    weight == 400 ? "regular" : weightWords.first { $0.value == weight }?.key
+  }
+
   /// Reads a weight: a number from 1 to 1000 or a word.
   mutating func weight(_ place: TokenPlace) -> Int? {
     guard let value = follow(place, types: ["fontWeight", "number"]) else { return nil }

@@ -1,6 +1,6 @@
 extension TokensReader {
   /// The references that one style may follow.
-  private static let budgetOfStyle = 2000
+  static let budgetOfStyle = 2000
 
   private static let properties = [
     "fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing",
