@@ -41,7 +41,8 @@ struct WatchedState {
 
   /// When there is something to do, in milliseconds; nil for never.
   var due: Int? {
-    [settling.due, polling?.next, sumless.isEmpty ? nil : 0].compactMap(\.self).min()
+    if settling.due == nil, !sumless.isEmpty { return 0 }
+    return [settling.due, polling?.next].compactMap(\.self).min()
   }
 }
 

