@@ -6,7 +6,7 @@ struct ContrastRule: TextAuditRule {
   let severity: AuditSeverity
   let summary: String
   /// The name of the level and its criterion.
-  private let level: String
+  let level: String
   /// The least ratio for text of any size, and for large text.
   private let needed: (any: Double, large: Double)
   /// The ratios below which another rule speaks; 0 where none does.
@@ -27,7 +27,7 @@ struct ContrastRule: TextAuditRule {
   func observations(in text: TextRecord, traits: PreviewTraits) -> [AuditObservation] {
     text.spans.filter(\.hasInk).compactMap { span in
       let ratio = span.foreground.contrast(with: text.background)
-      let least = span.isLarge ? needed.large : needed.any
+      let least = least(for: span)
       guard ratio < least, ratio >= (span.isLarge ? floor.large : floor.any) else { return nil }
       let colors = "\(span.foreground.hex) on \(text.background.hex)"
       let size = span.isLarge ? " for large text" : ""
@@ -37,6 +37,9 @@ struct ContrastRule: TextAuditRule {
         key: "\(colors) \(span.isLarge)", measure: -ratio)
     }
   }
+
+  /// The least ratio for a stretch of text.
+  func least(for span: TextRecord.Span) -> Double { span.isLarge ? needed.large : needed.any }
 }
 
 extension TextRecord.Span {

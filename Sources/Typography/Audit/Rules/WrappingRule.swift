@@ -9,12 +9,16 @@ struct WrappingRule: AuditRule {
 
   func observations(in subject: AuditSubject) -> [AuditObservation] {
     guard isSingleLine(subject) else { return [] }
-    return subject.occurrences.compactMap { occurrence in
-      let count = occurrence.text.lines.count
-      guard count > 1 else { return nil }
-      return AuditObservation(
-        "wraps to \(count) lines", measure: Double(count), traits: occurrence.traits)
+    return subject.occurrences.compactMap {
+      Self.observation(of: $0.text, traits: $0.traits)
     }
+  }
+
+  /// What there is to say of a text that takes several lines; nil for one that does not.
+  static func observation(of text: TextRecord, traits: PreviewTraits) -> AuditObservation? {
+    let count = text.lines.count
+    guard count > 1 else { return nil }
+    return AuditObservation("wraps to \(count) lines", measure: Double(count), traits: traits)
   }
 
   private func isSingleLine(_ subject: AuditSubject) -> Bool {
