@@ -6,6 +6,7 @@ final class FrameRenderer {
   /// What measures the phases; nil where nobody asks.
   let clock: PhaseClock?
 
+  private let shaper: HarfBuzzShaper
   private let layout: PageLayout
   private let painter: PagePainter
   private let mosaicPainter: MosaicPainter
@@ -17,6 +18,7 @@ final class FrameRenderer {
     let shaper = HarfBuzzShaper(faces: faces, system: SystemFallback())
     layout = PageLayout(
       matcher: design.matcher, shaper: clock.map { TimedShaper(shaper, clock: $0) } ?? shaper)
+    self.shaper = shaper
     painter = PagePainter(faces: faces, blending: blending)
     mosaicPainter = MosaicPainter(painter: painter)
     background = design.system.background
@@ -26,6 +28,24 @@ final class FrameRenderer {
   /// The finished layout of a preview.
   func page(of preview: Preview) -> Page {
     clock.measure(.layOut) { layout.page(of: preview, background: background) }
+  }
+
+  /// The measures of a face at a size in points.
+  func metrics(of instance: FaceInstance, pointSize: Double) -> FontMetrics {
+    shaper.metrics(of: instance, pointSize: pointSize)
+  }
+
+  /// A page with the measures of one style's lines drawn over it.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - style: The name of the style.
+  ///   - pixelsPerPointDown: The pixels of a point of the picture, from top to bottom.
+  func page(
+    _ page: Page, withLineGuidesOf style: String, pixelsPerPointDown: Double
+  ) -> Page {
+    page.withLineGuides(
+      ofStyle: style, pixel: 1 / pixelsPerPointDown, metrics: metrics(of:pointSize:))
   }
 
   /// The pixels of a page, as many down as across for each point.

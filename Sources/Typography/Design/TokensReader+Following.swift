@@ -9,7 +9,9 @@ extension TokensReader {
   ///   - types: The types of token that fit here.
   mutating func follow(_ place: TokenPlace, types: [String]) -> TokenPlace? {
     var chain: [String] = []
-    return follow(place, types: types, chain: &chain)
+    let end = follow(place, types: types, chain: &chain)
+    takeDown(place, aliases: chain, end: end)
+    return end
   }
 
   private mutating func follow(
@@ -147,5 +149,18 @@ extension TokensReader {
       current = next
     }
     return current.inheritedType ?? token.inheritedType
+  }
+}
+
+// MARK: - Sources
+
+extension TokensReader {
+  private mutating func takeDown(_ start: TokenPlace, aliases: [String], end: TokenPlace?) {
+    guard sources != nil, let style = currentStyle,
+      let source = TokenSource(start: start, aliases: aliases, end: end, token: style)
+    else { return }
+    // The entries of a list stand under the key of the list, which was taken down before.
+    let isKnown = sources?[style]?.contains { $0.property == source.property } == true
+    if !isKnown || !aliases.isEmpty { sources?[style, default: []].append(source) }
   }
 }

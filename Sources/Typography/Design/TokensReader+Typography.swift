@@ -23,6 +23,8 @@ extension TokensReader {
   private mutating func style(of token: Token) -> DesignStyle {
     _ = takeReasons()
     budget = Self.budgetOfStyle
+    currentStyle = token.path
+    defer { currentStyle = nil }
     var style = DesignStyle(name: token.path, line: token.line)
     style.deprecation = token.deprecation
     style.description = token.node["$description"]?.string

@@ -11,6 +11,10 @@ struct TokensReader {
   var index: [String: Int] = [:]
   /// The paths of the groups.
   var groups: Set<String> = []
+  /// Where the values that were read are written, by style; nil where nobody wants to know.
+  var sources: [String: [TokenSource]]?
+  /// The name of the style that is being read.
+  var currentStyle: String?
   /// What is wrong, in the order of discovery.
   private(set) var problems: [DocumentProblem] = []
   /// The errors since `takeReasons`, also those that were reported before.

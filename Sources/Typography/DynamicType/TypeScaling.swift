@@ -23,8 +23,12 @@ extension Font.TextStyle {
 
   /// A measure that follows this style, in points, not rounded (`UIFontMetrics.scaledValue`).
   public func scaledValue(_ value: Double, at size: DynamicTypeSize) -> Double {
-    let leadings = DynamicTypeTable.row(self).scalingLeading
-    return value * leadings[size.position] / leadings[DynamicTypeSize.large.position]
+    value * scalingLeading(at: size) / scalingLeading(at: .large)
+  }
+
+  /// The line height in points whose ratio to that at `large` scales a custom font.
+  public func scalingLeading(at size: DynamicTypeSize) -> Double {
+    DynamicTypeTable.row(self).scalingLeading[size.position]
   }
 
   /// The weight of the system font in this style.

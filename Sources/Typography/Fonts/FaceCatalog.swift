@@ -57,18 +57,52 @@ extension FaceCatalog {
     case fullName(FaceDescription)
     /// All faces of a family.
     case family(String, [FaceDescription])
+
+    /// The kind of name that it is.
+    public var level: NameLevel {
+      switch self {
+      case .postScriptName: .postScriptName
+      case .namedInstance: .namedInstance
+      case .fullName: .fullName
+      case .family: .family
+      }
+    }
+  }
+
+  /// The kinds of names in the order in which they are looked up.
+  public enum NameLevel: CaseIterable, Hashable, Sendable {
+    /// The PostScript name of a face.
+    case postScriptName
+    /// The name of a named instance of a variable face.
+    case namedInstance
+    /// The full name of a face.
+    case fullName
+    /// The name of a family.
+    case family
   }
 
   /// Looks a name up as PostScript name, then full name, then family, whatever its case.
   public func match(_ name: String) -> Match? {
+    for level in NameLevel.allCases {
+      if let match = match(name, as: level) { return match }
+    }
+    return nil
+  }
+
+  /// Looks a name up as a name of one kind, whatever its case.
+  private func match(_ name: String, as level: NameLevel) -> Match? {
     let key = name.lowercased()
-    if let first = byPostScriptName[key]?.first { return .postScriptName(faces[first]) }
-    if let match = matchInstance(name) { return match }
-    // Where a regular face has no style in its full name, the name means the whole family.
-    let isFamily = (byFamily[key] ?? []).contains { faces[$0].family.lowercased() == key }
-    if let first = byFullName[key]?.first, !isFamily { return .fullName(faces[first]) }
-    let family = self.family(name)
-    return family.isEmpty ? nil : .family(name, family)
+    switch level {
+    case .postScriptName: return byPostScriptName[key]?.first.map { .postScriptName(faces[$0]) }
+    case .namedInstance: return matchInstance(name)
+    case .fullName:
+      // Where a regular face has no style in its full name, the name means the whole family.
+      let isFamily = (byFamily[key] ?? []).contains { faces[$0].family.lowercased() == key }
+      return isFamily ? nil : byFullName[key]?.first.map { .fullName(faces[$0]) }
+    case .family:
+      let family = self.family(name)
+      return family.isEmpty ? nil : .family(name, family)
+    }
   }
 
   /// The named instance of a variable face that a name stands for.

@@ -16,8 +16,13 @@ public struct FaceMatcher: Sendable {
   /// Picks a face for a request; nil when there is no face at all.
   public func resolve(_ request: FontRequest) -> ResolvedFont? {
     var trace = Trace()
+    return resolve(request, trace: &trace)
+  }
+
+  /// Picks a face for a request; the trace takes down how.
+  func resolve(_ request: FontRequest, trace: inout Trace) -> ResolvedFont? {
     guard let start = start(for: request, trace: &trace) else { return nil }
-    return settle(start, for: request, trace: trace)
+    return settle(start, for: request, trace: &trace)
   }
 }
 
@@ -28,6 +33,8 @@ extension FaceMatcher {
   struct Trace {
     var notes: Set<ResolvedFont.Note> = []
     var reasons: [String] = []
+    /// What was looked at; nil where nobody wants to know.
+    var consideration: FaceConsideration?
   }
 
   /// Where matching inside a family starts.
@@ -48,10 +55,13 @@ extension FaceMatcher {
       for (position, name) in names.enumerated() {
         if let design = Font.Design(genericFamily: name) {
           if position > 0 { trace.notes.insert(.fallback) }
+          trace.consideration?.lookUp(name, "asks for the system font")
           trace.reasons.append("'\(name)' asks for the system font")
           return standIn(for: design, trace: &trace)
         }
-        if let match = catalog.match(name) {
+        let match = catalog.match(name)
+        trace.consideration?.lookUp(name, match)
+        if let match {
           if position > 0 { trace.notes.insert(.fallback) }
           return start(from: match, name: name, trace: &trace)
         }
@@ -89,8 +99,9 @@ extension FaceMatcher {
     for family in candidates {
       let faces = catalog.family(family)
       guard !faces.isEmpty else { continue }
-      trace.reasons.append(
-        "\(faces[0].family) stands in for the system font (\(design.rawValue) design)")
+      let words = "\(faces[0].family) stands in for the system font (\(design.rawValue) design)"
+      trace.consideration?.lookUp("the system font", words)
+      trace.reasons.append(words)
       return Start(named: nil, family: faces)
     }
     guard let first = catalog.faces.first else { return nil }
@@ -103,13 +114,16 @@ extension FaceMatcher {
 // MARK: - Inside the family
 
 extension FaceMatcher {
-  private func settle(_ start: Start, for request: FontRequest, trace: Trace) -> ResolvedFont? {
-    var trace = trace
+  private func settle(
+    _ start: Start, for request: FontRequest, trace: inout Trace
+  ) -> ResolvedFont? {
     let family = start.family.isEmpty ? [start.named].compactMap(\.self) : start.family
     let base = start.named
     let wantsItalic = request.isItalic || (base?.isItalic ?? false)
-    var candidates = nearestInWidth(for: request, base: base, in: family)
-    candidates = matching(italic: wantsItalic, base: base, in: candidates, trace: &trace)
+    let near = nearestInWidth(for: request, base: base, in: family)
+    trace.consideration?.drop(family, keeping: near) { "its width is \($0.widthInWords)" }
+    let candidates = matching(italic: wantsItalic, base: base, in: near, trace: &trace)
+    trace.consideration?.drop(near, keeping: candidates) { $0.isItalic ? "italic" : "upright" }
 
     let wish = weightWish(of: request, base: base, instance: start.instance)
     let face: FaceDescription
@@ -133,6 +147,9 @@ extension FaceMatcher {
         trace.reasons.append(
           "weight \(wish.weight.openTypeWeight) matches again inside '\(base.family)'")
       }
+    }
+    trace.consideration?.pick(face, of: candidates, isByName: wish.isOwn && kept != nil) {
+      $0.distance(to: wish.weight.openTypeWeight)
     }
     return finish(face, wish: wish, instance: start.instance, request: request, trace: trace)
   }
@@ -191,10 +208,7 @@ extension FaceMatcher {
 
   private func closest(to weight: Font.Weight, in faces: [FaceDescription]) -> FaceDescription? {
     let wish = weight.openTypeWeight
-    return faces.min { first, second in
-      WeightDistance(of: first.nearestWeight(to: wish), to: wish)
-        < WeightDistance(of: second.nearestWeight(to: wish), to: wish)
-    }
+    return faces.min { $0.distance(to: wish) < $1.distance(to: wish) }
   }
 }
 
@@ -204,8 +218,9 @@ extension FaceDescription {
   /// Whether an axis makes the face italic.
   fileprivate var hasItalicAxis: Bool { axis("ital") != nil || axis("slnt") != nil }
 
-  /// The weight closest to a wish that the face can be set at.
-  fileprivate func nearestWeight(to wish: Int) -> Int {
-    axis("wght").map { Int($0.clamped(Double(wish)).rounded()) } ?? weight
+  /// How far the weight that the face can be set at is from a wish.
+  fileprivate func distance(to wish: Int) -> WeightDistance {
+    let nearest = axis("wght").map { Int($0.clamped(Double(wish)).rounded()) } ?? weight
+    return WeightDistance(of: nearest, to: wish)
   }
 }

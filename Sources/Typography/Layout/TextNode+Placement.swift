@@ -8,7 +8,9 @@ extension TextNode {
         y: bounds.minY + toPixel(baseline))
       place(line, at: origin, on: &page)
       records.append(
-        TextRecord.Line(text: line.text, x: origin.x, baseline: origin.y, width: line.width))
+        TextRecord.Line(
+          text: line.text, x: origin.x, baseline: origin.y, width: line.width,
+          ascent: line.metrics.ascent, descent: line.metrics.descent))
     }
     guard !environment.isAnnotation, let record = record(of: layout, lines: records, on: page)
     else { return }

@@ -9,13 +9,22 @@ extension TextRecord {
     public var baseline: Double
     /// The sum of advances and the space after characters in points.
     public var width: Double
+    /// From the top of the line's box to its baseline, in points.
+    public var ascent: Double
+    /// From the baseline to the bottom of the line's box, in points.
+    public var descent: Double
 
     /// Makes a line.
-    public init(text: String, x: Double, baseline: Double, width: Double) {
+    public init(
+      text: String, x: Double, baseline: Double, width: Double, ascent: Double = 0,
+      descent: Double = 0
+    ) {
       self.text = text
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 

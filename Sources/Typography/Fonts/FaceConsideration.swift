@@ -1,0 +1,93 @@
+/// What was looked at on the way to a face: the names, and the faces of the family that they led to.
+public struct FaceConsideration: Hashable, Sendable {
+  /// A name that was looked up.
+  public struct Lookup: Hashable, Sendable {
+    /// The name as the design writes it.
+    public var name: String
+    /// What it stands for, in words.
+    public var outcome: String
+  }
+
+  /// A face that was looked at.
+  public struct Candidate: Hashable, Sendable {
+    /// The face.
+    public var face: FaceDescription
+    /// Whether it was taken.
+    public var isTaken: Bool
+    /// Why it was taken or not, in words.
+    public var reason: String
+  }
+
+  /// The names, in the order in which they were looked up.
+  public private(set) var lookups: [Lookup] = []
+  /// The faces: the one that was taken, then the others in the order in which they fell out.
+  public private(set) var candidates: [Candidate] = []
+}
+
+// MARK: - Taking down
+
+extension FaceConsideration {
+  /// Takes down what a name stands for.
+  mutating func lookUp(_ name: String, _ outcome: String) {
+    lookups.append(Lookup(name: name, outcome: outcome))
+  }
+
+  /// Takes down what a name stands for; nil for nothing.
+  mutating func lookUp(_ name: String, _ match: FaceCatalog.Match?) {
+    lookUp(name, match?.words ?? "no face has it as PostScript name, full name or family")
+  }
+
+  /// Takes down that faces are out of the question.
+  mutating func drop(
+    _ faces: [FaceDescription], keeping kept: [FaceDescription],
+    because reason: (FaceDescription) -> String
+  ) {
+    let ids = Set(kept.map(\.id))
+    for face in faces where !ids.contains(face.id) {
+      candidates.append(Candidate(face: face, isTaken: false, reason: reason(face)))
+    }
+  }
+
+  /// Takes down which of the faces that are left is taken.
+  ///
+  /// - Parameters:
+  ///   - taken: The face.
+  ///   - faces: The faces that were left.
+  ///   - isByName: Whether its own name decided, and not the weights.
+  ///   - distance: How far a face is from the weight wished for.
+  mutating func pick(
+    _ taken: FaceDescription, of faces: [FaceDescription], isByName: Bool,
+    distance: (FaceDescription) -> WeightDistance
+  ) {
+    let nearest = distance(taken)
+    let others = faces.filter { $0.id != taken.id }.map { face -> Candidate in
+      let distance = distance(face)
+      let reason = isByName ? "another face is asked for by name" : distance.words(beside: nearest)
+      return Candidate(face: face, isTaken: false, reason: reason)
+    }
+    let reason =
+      isByName ? "asked for by its own name" : others.isEmpty ? "the only one left" : nearest.words
+    candidates.insert(Candidate(face: taken, isTaken: true, reason: reason), at: 0)
+    candidates += others
+  }
+}
+
+// MARK: - Words
+
+extension FaceCatalog.Match {
+  /// What a name is, in words.
+  fileprivate var words: String {
+    switch self {
+    case .postScriptName(let face): "the PostScript name of \(face.id.file)"
+    case .namedInstance(let face, let instance): "the instance \(instance.name) of \(face.id.file)"
+    case .fullName(let face): "the full name of \(face.id.file)"
+    case .family(_, let faces):
+      faces.count == 1 ? "a family of one face" : "a family of \(faces.count) faces"
+    }
+  }
+}
+
+extension FaceDescription {
+  /// The width in words: `75 %`.
+  var widthInWords: String { "\((width * 100).decimalText) %" }
+}
