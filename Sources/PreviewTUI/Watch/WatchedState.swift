@@ -120,13 +120,14 @@ extension WatchedState {
 
   /// Looks whether anything has another stamp.
   private mutating func look(now: Int) {
+    let start = Moment.milliseconds
     let plan = WatchPlan(paths)
     let stamps = stamps(of: plan)
     if plan.files != self.plan.files || stamps != polling?.stamps || isYoungFileChanged() {
       settling.note(at: now)
     }
     let pause = settling.due == nil ? timing.interval : timing.quiet / 2
-    let effort = Moment.milliseconds - now
+    let effort = Moment.milliseconds - start
     polling?.stamps = stamps
     polling?.next = now + max(pause, effort * Self.leisure)
   }
