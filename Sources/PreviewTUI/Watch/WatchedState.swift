@@ -123,9 +123,9 @@ extension WatchedState {
     let start = Moment.milliseconds
     let plan = WatchPlan(paths)
     let stamps = stamps(of: plan)
-    if plan.files != self.plan.files || stamps != polling?.stamps || isYoungFileChanged() {
-      settling.note(at: now)
-    }
+    let isChanged = plan.files != self.plan.files || stamps != polling?.stamps
+    // What is settling already has no need to be found a second time.
+    if isChanged || settling.due == nil && isYoungFileChanged() { settling.note(at: now) }
     let pause = settling.due == nil ? timing.interval : timing.quiet / 2
     let effort = Moment.milliseconds - start
     polling?.stamps = stamps

@@ -20,7 +20,8 @@ public struct FaceConsideration: Hashable, Sendable {
 
   /// The names, in the order in which they were looked up.
   public private(set) var lookups: [Lookup] = []
-  /// The faces: the one that was taken, then the others in the order in which they fell out.
+  /// The faces: the one that was taken, then those of which the weight decided, the nearest first,
+  /// then those that were out of the question before.
   public private(set) var candidates: [Candidate] = []
 }
 
@@ -60,15 +61,17 @@ extension FaceConsideration {
     distance: (FaceDescription) -> WeightDistance
   ) {
     let nearest = distance(taken)
-    let others = faces.filter { $0.id != taken.id }.map { face -> Candidate in
-      let distance = distance(face)
-      let reason = isByName ? "another face is asked for by name" : distance.words(beside: nearest)
-      return Candidate(face: face, isTaken: false, reason: reason)
-    }
+    let others = faces.filter { $0.id != taken.id }.map { ($0, distance($0)) }
+      .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+      .map { (_, other) -> Candidate in
+        let (face, distance) = other
+        let reason =
+          isByName ? "another face is asked for by name" : distance.words(beside: nearest)
+        return Candidate(face: face, isTaken: false, reason: reason)
+      }
     let reason =
       isByName ? "asked for by its own name" : others.isEmpty ? "the only one left" : nearest.words
-    candidates.insert(Candidate(face: taken, isTaken: true, reason: reason), at: 0)
-    candidates += others
+    candidates = [Candidate(face: taken, isTaken: true, reason: reason)] + others + candidates
   }
 }
 

@@ -34,7 +34,7 @@ import Typography
     let family = #"fontFamily 3 "{font.head}" [{font.head} {font.brand}] ["Plinth", "serif"] 11"#
     let size = #"{ "value": 28, "unit": "px" }"#
     #expect(
-      Array(found["title"]?.dropFirst(3) ?? []) == [
+      Array(found["title"]?.dropFirst(2) ?? []) == [
         family, "fontWeight 4 600 [] 600 4", "fontSize 5 \(size) [] \(size) 5",
       ])
     #expect(

@@ -70,9 +70,9 @@ import Testing
       rows == [
         "'Plinth': a family of 4 faces",
         "Plinth-700: taken: weight 700, 100 from 600 (Fonts/Plinth-700.ttf)",
-        "Plinth-400Italic: not taken: italic (Fonts/Plinth-400Italic.ttf)",
-        "Plinth-300: not taken: weight 300, 300 from 600 (Fonts/Plinth-300.ttf)",
         "Plinth-400: not taken: weight 400, 200 from 600 (Fonts/Plinth-400.ttf)",
+        "Plinth-300: not taken: weight 300, 300 from 600 (Fonts/Plinth-300.ttf)",
+        "Plinth-400Italic: not taken: italic (Fonts/Plinth-400Italic.ttf)",
         "other families: Plain (1)",
       ])
   }
