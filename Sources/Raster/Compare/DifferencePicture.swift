@@ -47,3 +47,30 @@ extension Canvas {
     return canvas
   }
 }
+
+extension DifferencePicture {
+  /// Two pictures one over the other, each half through.
+  ///
+  /// - Parameter ground: What is where only one of them reaches.
+  /// - Throws: `CanvasError` when the picture would be too large.
+  public static func overlay(
+    reference: Canvas, new: Canvas, ground: RGBA
+  ) throws(CanvasError) -> Canvas {
+    let columns = max(reference.columns, new.columns)
+    let rows = max(reference.rows, new.rows)
+    var canvas = try new.extended(columns: columns, rows: rows, with: ground)
+    let other = try reference.extended(columns: columns, rows: rows, with: ground)
+    for position in canvas.pixels.indices {
+      let first = other.pixels[position]
+      let second = canvas.pixels[position]
+      canvas.pixels[position] = RGBA(
+        red: mean(first.red, second.red), green: mean(first.green, second.green),
+        blue: mean(first.blue, second.blue))
+    }
+    return canvas
+  }
+
+  private static func mean(_ first: UInt8, _ second: UInt8) -> UInt8 {
+    UInt8((UInt16(first) + UInt16(second) + 1) / 2)
+  }
+}
