@@ -7,6 +7,13 @@ public struct TextBreak: Hashable, Sendable {
   public var sentences: [String]
   /// The names of the styles, in the order of the sentences.
   public var styles: [String]
+
+  /// Makes a place.
+  public init(traits: PreviewTraits, sentences: [String], styles: [String]) {
+    self.traits = traits
+    self.sentences = sentences
+    self.styles = styles
+  }
 }
 
 extension TextBreak {

@@ -78,6 +78,22 @@ extension DesignEditor {
     return outcome(result, before: edits, name: name, otherwise: stays.first ?? "")
   }
 
+  /// Sets the weight of one style, or of each.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight on OpenType's scale, 1 to 1000.
+  ///   - name: The style; nil for all.
+  public func settingWeight(
+    _ weight: Int, of name: String?, in edits: DesignEdits
+  ) -> Outcome {
+    var result = edits
+    for style in chosen(name) {
+      result.styles[style.name, default: StyleEdit()].weight = min(max(weight, 1), 1000)
+    }
+    tidy(&result, name)
+    return outcome(result, before: edits, name: name, otherwise: "the weight is \(weight) already")
+  }
+
   /// Makes one style, or each, italic where it is upright and upright where it is italic, as type
   /// inside italic type is set.
   public func togglingItalic(of name: String?, in edits: DesignEdits) -> Outcome {
