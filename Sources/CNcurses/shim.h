@@ -14,6 +14,9 @@ static inline int nc_color_pairs(void) { return COLOR_PAIRS; }
 // Attributes are computed macros.
 static inline attr_t nc_reverse(void) { return WA_REVERSE; }
 static inline attr_t nc_normal(void) { return WA_NORMAL; }
+static inline attr_t nc_bold(void) { return WA_BOLD; }
+static inline attr_t nc_dim(void) { return WA_DIM; }
+static inline attr_t nc_underline(void) { return WA_UNDERLINE; }
 
 // Writes one cell into an array of cells. The pair goes the extended way: a short is too small.
 static inline int nc_set_cell(cchar_t *cells, int index, wchar_t symbol, attr_t attributes,

@@ -9,7 +9,7 @@ extension OptionDefinition {
         }
         options.review.against = text
       },
-      verbs: [.check, .review],
+      verbs: [.check, .review, .browse],
       help: ["the folder with the recorded frames, as 'snapshot' writes it"]),
     OptionDefinition(
       name: "--accept", topic: .review,

@@ -14,25 +14,26 @@ enum Browse {
   ///
   /// - Parameters:
   ///   - source: Where the frames come from.
-  ///   - place: What to show first.
-  ///   - zoom: How large.
-  ///   - mosaic: What the cells are made of, until a key says otherwise.
+  ///   - state: What to show first; its notice is what to say first.
+  ///   - bindings: Which key does what.
   ///   - cell: The size of the terminal's cells; nil for what the terminal answers.
   ///   - request: The colours asked for with `--color`; nil for `auto`.
-  ///   - notice: What to say first; nil for nothing.
+  /// - Returns: The state at the end.
   /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
   static func run(
-    source: any FrameSource, place: BrowsePlace, zoom: Zoom = .onePixelPerPoint,
-    mosaic: Mosaic = .half, cell: CellSize? = nil, request: ColorDepth? = nil, notice: String? = nil
-  ) throws(ScreenError) {
+    source: any FrameSource, state: BrowseState, bindings: KeyBindings = .standard,
+    cell: CellSize? = nil, request: ColorDepth? = nil
+  ) throws(ScreenError) -> BrowseState {
     let screen = try screen(request: request)
-    let words = [notice, screen.notice].compactMap(\.self).joined(separator: " · ")
-    let state = BrowseState(
-      place: place, zoom: zoom, mosaic: mosaic, notice: words.isEmpty ? nil : words)
-    var loop = BrowseLoop(source: source, screen: screen, state: state, cell: cell)
+    var state = state
+    let words = [state.notice, screen.notice].compactMap(\.self).joined(separator: " · ")
+    state.notice = words.isEmpty ? nil : words
+    var loop = BrowseLoop(
+      source: source, screen: screen, state: state, cell: cell, bindings: bindings)
     let signal = loop.run()
     screen.end()
     if let signal { TerminalRescue.end(by: signal) }
+    return loop.state
   }
 
   /// Takes over the terminal that we run in.

@@ -30,7 +30,7 @@ final class ComparisonFolder {
   /// A picture in half blocks; an empty one with a notice when it cannot be shown.
   func picture(_ frame: ComparisonReport.Frame?, _ side: ComparisonSide) -> BrowseFrame {
     guard let file = frame?.files[side.rawValue] else {
-      return Self.blank(frame == nil ? "no frame has pictures" : "there is no such picture")
+      return .blank(frame == nil ? "no frame has pictures" : "there is no such picture")
     }
     if let last, last.file == file { return last.frame }
     let picture = read(file)
@@ -41,18 +41,12 @@ final class ComparisonFolder {
   private func read(_ file: String) -> BrowseFrame {
     do {
       let canvas = try PNGDecoder().decode(FileContents.read(FolderListing.join(path, file)))
-      guard canvas.columns > 0, canvas.rows > 0 else { return Self.blank("an empty picture") }
+      guard canvas.columns > 0, canvas.rows > 0 else { return .blank("an empty picture") }
       let ground = canvas[0, 0]
       return BrowseFrame(grid: Mosaic.half.cells(of: canvas, ground: ground), ground: ground)
     } catch {
-      return Self.blank("cannot show '\(file)': \(error)")
+      return .blank("cannot show '\(file)': \(error)")
     }
-  }
-
-  private static func blank(_ notice: String) -> BrowseFrame {
-    let cell = CellGrid.Cell(symbol: " ", foreground: .black, background: .white)
-    return BrowseFrame(
-      grid: CellGrid(columns: 1, rows: 1, filledWith: cell), ground: .white, notices: [notice])
   }
 }
 

@@ -43,7 +43,8 @@ struct ComparisonLoop {
       case nil: state.blink()
       case .key(let key):
         if let end = state.apply(key, in: limits(picture)) { return .key(end) }
-      case .exposed: break
+      case .mouse(let event): state.apply(event, in: limits(picture))
+      case .exposed, .paste, .filesChanged: break
       case .terminated(let signal): return .signal(signal)
       case .gone: return .gone
       }
@@ -66,6 +67,6 @@ struct ComparisonLoop {
     ComparisonLimits(
       report: folder.report,
       picture: CellArea(columns: picture.grid.columns, rows: picture.grid.rows),
-      viewport: BrowseScene.viewport(screen.size), canAccept: canAccept)
+      viewport: ScreenLayout(size: screen.size).frame.area, canAccept: canAccept)
   }
 }

@@ -12,31 +12,29 @@ extension BrowseScene {
   init(
     _ state: ComparisonState, of report: ComparisonReport, picture: BrowseFrame, size: TerminalSize
   ) {
-    let viewport = Self.viewport(size)
-    let area = CellArea(columns: picture.grid.columns, rows: picture.grid.rows)
-    let offset = state.offset.clamped(frame: area, viewport: viewport)
-    let visible = CellArea(
-      columns: min(viewport.columns, area.columns), rows: min(viewport.rows, area.rows))
-    self.init(
-      size: size, frame: picture, source: offset,
-      target: CellPoint(column: (viewport.columns - visible.columns) / 2, row: 0),
-      visible: visible, lines: [], overlay: [], overlayOrigin: .zero)
-    let texts = [
-      Self.status(state, of: report, columns: size.columns),
-      StatusLine.noticeText(
-        state.notice ?? picture.notices.first ?? Self.matter(state, of: report), offset: offset,
-        frame: area, viewport: viewport, columns: size.columns),
-    ]
-    let chrome = Self.chromeRows(size)
-    lines = texts.prefix(chrome).enumerated().map { index, text in
-      Line(row: size.rows - chrome + index, text: text, isReversed: index == 0)
-    }
-    if state.showsHelp {
-      overlay = ComparisonHelp.lines.prefix(viewport.rows).map {
-        " " + DisplayText.fitted($0, columns: max(0, min(ComparisonHelp.columns, size.columns - 2)))
-          + " "
-      }
-    }
+    self.init(size: size)
+    let layout = ScreenLayout(size: size)
+    let viewport = layout.frame.area
+    let offset = state.offset.clamped(frame: picture.area, viewport: viewport)
+    add(picture, in: layout.frame, from: offset)
+    let notice = NoticeLine.text(
+      state.notice ?? picture.notices.first ?? Self.matter(state, of: report), offset: offset,
+      frame: picture.area, viewport: viewport, columns: size.columns)
+    addChrome(
+      status: Self.status(state, of: report, columns: size.columns), notice: notice,
+      isUrgent: false)
+    if state.showsHelp { addHelp(in: layout.frame) }
+  }
+
+  private mutating func addHelp(in rect: CellRect) {
+    let columns = min(ComparisonHelp.columns + PanelBox.frameColumns, rect.area.columns)
+    let rows = min(ComparisonHelp.lines.count + PanelBox.frameRows, rect.area.rows)
+    let box = CellRect(
+      column: (rect.area.columns - columns) / 2, row: (rect.area.rows - rows) / 2,
+      columns: columns, rows: rows)
+    texts += PanelBox(
+      title: "Keys", lines: ComparisonHelp.lines.map { ChromeLine($0) }, footer: "any key closes"
+    ).texts(in: box)
   }
 
   /// The frame, the picture, and how far everything is, in an exact number of columns.

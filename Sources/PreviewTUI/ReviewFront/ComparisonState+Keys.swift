@@ -24,9 +24,20 @@ extension ComparisonState {
     case .end: scroll(rows: limits.picture.rows, in: limits)
     case .tab: stepFrame(by: 1, in: limits)
     case .backTab: stepFrame(by: -1, in: limits)
-    case .escape, .other: break
+    case .escape, .other, .enter, .backspace, .delete, .control: break
     }
     return nil
+  }
+
+  /// Takes what the mouse did: the wheel scrolls.
+  mutating func apply(_ event: MouseEvent, in limits: ComparisonLimits) {
+    switch event.action {
+    case .wheelUp: scroll(rows: -3, in: limits)
+    case .wheelDown: scroll(rows: 3, in: limits)
+    case .wheelLeft: scroll(columns: -12, in: limits)
+    case .wheelRight: scroll(columns: 12, in: limits)
+    case .press, .pressOther, .release, .drag: break
+    }
   }
 
   private mutating func apply(

@@ -7,15 +7,9 @@ extension Screen {
   func draw(_ scene: BrowseScene) {
     adoptSize()
     werase(window)
-    drawFrame(scene)
-    for line in scene.lines {
-      put(line.text, row: line.row, column: 0, isReversed: line.isReversed)
-    }
-    for (index, text) in scene.overlay.enumerated() {
-      put(
-        text, row: scene.overlayOrigin.row + index, column: scene.overlayOrigin.column,
-        isReversed: false)
-    }
+    drawPictures(scene)
+    for text in scene.texts { put(text) }
+    showCursor(scene.cursor)
     wnoutrefresh(window)
     doupdate()
   }
@@ -30,25 +24,44 @@ extension Screen {
   }
 
   /// Writes a text in the terminal's own colours.
-  private func put(_ text: String, row: Int, column: Int, isReversed: Bool) {
-    wattr_set(window, isReversed ? nc_reverse() : nc_normal(), 0, nil)
-    mvwaddstr(window, Int32(row), Int32(column), text)
+  private func put(_ text: ChromeText) {
+    var attributes = nc_normal()
+    if text.style.contains(.bold) { attributes |= nc_bold() }
+    if text.style.contains(.dim) { attributes |= nc_dim() }
+    if text.style.contains(.reversed) { attributes |= nc_reverse() }
+    if text.style.contains(.underlined) { attributes |= nc_underline() }
+    wattr_set(window, attributes, 0, nil)
+    mvwaddstr(window, Int32(text.origin.row), Int32(text.origin.column), text.text)
     wattr_set(window, nc_normal(), 0, nil)
+  }
+
+  /// Shows the terminal's cursor where something is typed, and nowhere else.
+  private func showCursor(_ place: CellPoint?) {
+    leaveok(window, place == nil)
+    curs_set(place == nil ? 0 : 1)
+    if let place { wmove(window, Int32(place.row), Int32(place.column)) }
   }
 }
 
 // MARK: - The frame
 
 extension Screen {
-  /// Draws the visible part of the picture.
-  private func drawFrame(_ scene: BrowseScene) {
-    let grid = colorDepth == .none ? monochrome(scene.frame) : scene.frame.grid
-    if drawCells(of: grid, scene, inks: inks(for: colorDepth)) { return }
+  /// Draws the visible parts of the pictures.
+  private func drawPictures(_ scene: BrowseScene) {
+    if drawPictures(scene, depth: colorDepth) { return }
     // No numbers for pairs are left. Give them all up, which redraws the screen; and should one
     // screenful alone have too many, show it with fewer colours.
     for depth in [colorDepth, .palette256, .palette16] {
       forgetPairs()
-      if drawCells(of: grid, scene, inks: inks(for: depth)) { return }
+      if drawPictures(scene, depth: depth) { return }
+    }
+  }
+
+  /// Draws the pictures with the colours of a depth; false when there were too many pairs of colours.
+  private func drawPictures(_ scene: BrowseScene, depth: ColorDepth) -> Bool {
+    scene.pictures.allSatisfy { picture in
+      let grid = colorDepth == .none ? monochrome(picture.frame) : picture.frame.grid
+      return drawCells(of: grid, picture, inks: inks(for: depth))
     }
   }
 
@@ -61,14 +74,16 @@ extension Screen {
   }
 
   /// Draws cells; false when there were too many pairs of colours.
-  private func drawCells(of grid: CellGrid, _ scene: BrowseScene, inks: (RGBA) -> UInt32) -> Bool {
-    let columns = scene.visible.columns
+  private func drawCells(
+    of grid: CellGrid, _ picture: BrowseScene.Picture, inks: (RGBA) -> UInt32
+  ) -> Bool {
+    let columns = picture.target.area.columns
     guard columns > 0 else { return true }
     var cells = [cchar_t](repeating: cchar_t(), count: columns)
     var last: (foreground: RGBA, background: RGBA, pair: Int32)?
-    for row in 0..<scene.visible.rows {
+    for row in 0..<picture.target.area.rows {
       for column in 0..<columns {
-        let cell = grid[scene.source.row + row, scene.source.column + column]
+        let cell = grid[picture.source.row + row, picture.source.column + column]
         let pair: Int32
         if colorDepth == .none {
           pair = 0
@@ -85,7 +100,8 @@ extension Screen {
           &cells, Int32(column), wchar_t(truncatingIfNeeded: cell.symbol.value), nc_normal(), pair)
       }
       mvwadd_wchnstr(
-        window, Int32(scene.target.row + row), Int32(scene.target.column), cells, Int32(columns))
+        window, Int32(picture.target.origin.row + row), Int32(picture.target.origin.column), cells,
+        Int32(columns))
     }
     return true
   }

@@ -36,7 +36,7 @@ extension Screen: BrowseScreen {
     if let event = takeSignal() ?? takeKey() { return event }
     let sources = wait(timeout: milliseconds)
     if sources.isGone { return takeSignal() ?? .gone }
-    return takeSignal() ?? takeKey()
+    return takeSignal() ?? takeKey() ?? (sources.hasChange ? .filesChanged : nil)
   }
 
   /// Takes one signal that has arrived; nil when there is none, or none that is anybody's business.
@@ -70,18 +70,20 @@ extension Screen: BrowseScreen {
   }
 
   /// Waits for the terminal or a signal.
-  private func wait(timeout: Int32) -> (isReady: Bool, isGone: Bool) {
+  private func wait(timeout: Int32) -> (isReady: Bool, isGone: Bool, hasChange: Bool) {
     var sources = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return (false, false) }
+    guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return (false, false, false) }
     let answer = Int32(sources[0].revents)
     var waiting: Int32 = 1
     // Readable without a byte to read is the end of the input.
     if answer & POLLIN != 0 { _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &waiting) }
     let isGone = answer & (POLLHUP | POLLERR | POLLNVAL) != 0 || waiting == 0
-    return (true, isGone && sources[1].revents == 0)
+    let hasChange = Int32(sources[2].revents) & POLLIN != 0
+    return (true, isGone && sources[1].revents == 0, hasChange)
   }
 }
 
@@ -120,6 +122,9 @@ extension Screen {
     case KEY_HOME: .home
     case KEY_END: .end
     case KEY_BTAB: .backTab
+    case KEY_ENTER: .enter
+    case KEY_BACKSPACE: .backspace
+    case KEY_DC: .delete
     default: .other
     }
   }
@@ -128,7 +133,11 @@ extension Screen {
   private static func key(typed code: UInt32) -> BrowseKey {
     switch Unicode.Scalar(code) {
     case "\t": .tab
+    case "\r", "\n": .enter
+    case "\u{8}", "\u{7F}": .backspace
     case "\u{1B}": .escape
+    case let letter? where (1...26).contains(letter.value):
+      .control(Unicode.Scalar(UInt8(letter.value) + 0x60))
     case let character? where character.value >= 0x20 && character.value != 0x7F:
       .character(character)
     default: .other

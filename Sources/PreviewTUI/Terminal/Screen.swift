@@ -34,6 +34,8 @@ final class Screen {
   private let signalWriter: Int32
   /// The pairs of colours in use.
   var pairs: PairTable
+  /// A file that becomes readable when the files of the design have changed; nil for none.
+  var watched: Int32?
   /// The picture that was last drawn in one ink, on a screen without colours.
   var lastMonochrome: (frame: BrowseFrame, grid: CellGrid)?
 

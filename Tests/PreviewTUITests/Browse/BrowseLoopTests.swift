@@ -19,7 +19,14 @@ struct BrowseLoopTests {
 
   /// The text of the lines below the frame, from the top.
   func chrome(_ scene: BrowseScene?) -> [String] {
-    (scene?.lines ?? []).sorted { $0.row < $1.row }.map(\.text)
+    guard let scene else { return [] }
+    let first = scene.size.rows - ScreenLayout.chromeRows(scene.size)
+    return scene.texts.filter { $0.origin.row >= first }.map(\.text)
+  }
+
+  /// The texts over the frame.
+  func overlay(_ scene: BrowseScene) -> [ChromeText] {
+    scene.texts.filter { $0.origin.row < scene.size.rows - ScreenLayout.chromeRows(scene.size) }
   }
 
   @Test
@@ -32,14 +39,14 @@ struct BrowseLoopTests {
         "ramp · iPhone 8 · 375 pt · large · system body 17 pt · light · 1 px/pt · 1/3",
         "256 colours columns 1–80 of 375, rows 1–22 of 130",
       ])
-    #expect(screen.scenes.last?.visible == CellArea(columns: 80, rows: 22))
+    #expect(screen.scenes.last?.pictures.first?.target.area == CellArea(columns: 80, rows: 22))
   }
 
   @Test
   func aKeyDrawsOnceAndPaintsOnlyWhatIsNew() {
     let screen = ScriptedScreen(script: [.event(.key(.down)), .event(.key(.character("d")))])
     run(screen)
-    #expect(screen.scenes.map(\.source.row) == [0, 1, 1])
+    #expect(screen.scenes.map(\.picture.source.row) == [0, 1, 1])
     #expect(source.paintedPlaces.map(\.traits.colorScheme) == [.light, .dark])
   }
 
@@ -49,8 +56,8 @@ struct BrowseLoopTests {
     let screen = ScriptedScreen(script: [.event(.key(.end)), .resize(large)])
     run(screen)
     #expect(screen.scenes.last?.size == large)
-    #expect(screen.scenes.last?.source == .zero)
-    #expect(screen.scenes.last?.target == CellPoint(column: 12, row: 0))
+    #expect(screen.scenes.last?.picture.source == .zero)
+    #expect(screen.scenes.last?.picture.target.origin == CellPoint(column: 12, row: 0))
   }
 
   @Test
@@ -60,17 +67,17 @@ struct BrowseLoopTests {
       .resize(TerminalSize(columns: 150, rows: 50)),
     ])
     run(screen)
-    #expect(screen.scenes.map(\.frame.grid.columns) == [375, 750, 80, 150])
+    #expect(screen.scenes.map(\.picture.frame.grid.columns) == [375, 750, 80, 150])
   }
 
   @Test
   func mIsTheNextMosaicInTheSamePlace() {
     let screen = ScriptedScreen(size: TerminalSize(columns: 100, rows: 24), keys: "mmmmm")
     run(screen)
-    #expect(source.paintedScales.map(\.mosaic) == Mosaic.allCases + [.half])
+    #expect(source.paintedScales.map(\.mosaic) == Mosaic.allCases)
     #expect(source.paintedScales.allSatisfy { $0.pixelsPerPoint == 1 })
-    #expect(screen.scenes.map(\.frame.grid.mosaic) == Mosaic.allCases + [.half])
-    #expect(screen.scenes.map(\.frame.grid.columns) == [375, 187, 187, 187, 187, 375])
+    #expect(screen.scenes.map(\.picture.frame.grid.mosaic) == Mosaic.allCases + [.half])
+    #expect(screen.scenes.map(\.picture.frame.grid.columns) == [375, 187, 187, 187, 187, 375])
     for (scene, mosaic) in zip(screen.scenes, Mosaic.allCases) {
       #expect(chrome(scene)[0].contains("· \(mosaic.rawValue) ·"))
     }
@@ -81,7 +88,7 @@ struct BrowseLoopTests {
     let screen = ScriptedScreen(keys: "mmmm")
     screen.unknown = [.octant]
     run(screen)
-    #expect(source.paintedScales.map(\.mosaic) == [.half, .quadrant, .sextant, .braille, .half])
+    #expect(source.paintedScales.map(\.mosaic) == [.half, .quadrant, .sextant, .braille])
     #expect(chrome(screen.scenes[3])[1].contains("no octant"))
     var loop = BrowseLoop(
       source: source, screen: screen,
@@ -139,7 +146,7 @@ struct BrowseLoopTests {
   @Test
   func noticesOfTheFrameStayAndThoseOfAKeyGo() {
     source.notices = ["'X' is drawn in Inter", "linear light"]
-    let screen = ScriptedScreen(keys: "xd")
+    let screen = ScriptedScreen(keys: "yd")
     run(screen)
     let notices = screen.scenes.map { chrome($0)[1] }
     #expect(notices[0].contains("'X' is drawn in Inter · linear light"))
@@ -162,10 +169,10 @@ struct BrowseLoopTests {
   func theHelpLiesOverTheFrameAndFitsAStandardTerminal() {
     let screen = ScriptedScreen(keys: "?q")
     run(screen)
-    #expect(screen.scenes[1].overlay.count == HelpText.lines.count + 2)
-    #expect(screen.scenes[1].overlayOrigin.row + screen.scenes[1].overlay.count <= 22)
-    #expect(Set(screen.scenes[1].overlay.map(DisplayText.columns)).count == 1)
-    #expect(screen.scenes[2].overlay.isEmpty)
+    let help = overlay(screen.scenes[1])
+    #expect(help.contains { $0.text.contains("larger, smaller text size") })
+    #expect(help.allSatisfy { $0.origin.row < 22 })
+    #expect(overlay(screen.scenes[2]).isEmpty)
   }
 
   @Test(arguments: [
@@ -181,16 +188,129 @@ struct BrowseLoopTests {
     run(screen)
     #expect(screen.scenes.count == keys.count + 1)
     for scene in screen.scenes {
-      #expect(scene.target.column >= 0 && scene.target.column + scene.visible.columns <= columns)
-      #expect(scene.target.row + scene.visible.rows <= rows)
-      #expect(scene.source.column + scene.visible.columns <= scene.frame.grid.columns)
-      #expect(scene.source.row + scene.visible.rows <= scene.frame.grid.rows)
-      #expect(scene.lines.allSatisfy { $0.row < rows && DisplayText.columns($0.text) == columns })
-      #expect(scene.overlayOrigin.row + scene.overlay.count <= rows)
-      #expect(
-        scene.overlay.allSatisfy {
-          scene.overlayOrigin.column + DisplayText.columns($0) <= columns
-        })
+      for picture in scene.pictures {
+        let target = picture.target
+        #expect(target.origin.column >= 0 && target.columns.upperBound <= columns)
+        #expect(target.origin.row >= 0 && target.rows.upperBound <= rows)
+        #expect(picture.source.column + target.area.columns <= picture.frame.grid.columns)
+        #expect(picture.source.row + target.area.rows <= picture.frame.grid.rows)
+      }
+      for text in scene.texts {
+        #expect((0..<rows).contains(text.origin.row) && text.origin.column >= 0)
+        #expect(text.origin.column + DisplayText.columns(text.text) <= columns, "\(text)")
+      }
+      #expect(scene.hits.allSatisfy { $0.rect.columns.upperBound <= columns })
     }
+  }
+
+  // MARK: Several frames
+
+  @Test
+  func aSheetShowsItsFramesBesideEachOther() {
+    let screen = ScriptedScreen(size: TerminalSize(columns: 200, rows: 60), keys: "vvv")
+    run(screen)
+    #expect(screen.scenes.map(\.pictures.count) == [1, 2, 3, 12])
+    let targets = screen.scenes[3].pictures.map(\.target)
+    for (index, one) in targets.enumerated() {
+      for other in targets[(index + 1)...] {
+        #expect(!one.columns.overlaps(other.columns) || !one.rows.overlaps(other.rows))
+      }
+    }
+    #expect(source.painted.last?.request.part == .texts)
+  }
+
+  @Test
+  func aSheetThatDoesNotFitShowsThePageOfItsCursor() {
+    let screen = ScriptedScreen(script: [
+      .event(.key(.character("v"))), .event(.key(.character("v"))),
+      .event(.key(.character("v"))), .event(.key(.tab)), .event(.key(.pageDown)),
+    ])
+    run(screen)
+    #expect(screen.scenes.last?.pictures.count == 4)
+    #expect(chrome(screen.scenes.last)[0].contains("sheet of sizes"))
+    #expect(screen.scenes.last?.texts.contains { $0.text.contains("xLarge") } == true)
+    #expect(screen.scenes.last?.pictures.allSatisfy { $0.source.row > 0 } == true)
+  }
+
+  @Test
+  func blinkingShowsTheOneAndTheOtherWithoutAKey() {
+    let screen = ScriptedScreen(script: [
+      .event(.key(.character("c"))), .event(.key(.character("d"))), .pause, .pause,
+      .event(.key(.character("?"))),
+    ])
+    run(screen)
+    let grounds = screen.scenes.map(\.picture.frame.ground)
+    #expect(grounds == [.white, .white, .black, .white, .black, .black])
+  }
+
+  @Test
+  func differencesAreAskedForAsOnePicture() {
+    let screen = ScriptedScreen(keys: "cdcc")
+    run(screen)
+    guard
+      case .combined(.design(let pinned), .design(let present), .difference) =
+        source.painted.last
+    else {
+      Issue.record("\(String(describing: source.painted.last))")
+      return
+    }
+    #expect(pinned.place.traits.colorScheme == .light)
+    #expect(present.place.traits.colorScheme == .dark)
+  }
+
+  // MARK: Files and commands
+
+  @Test
+  func aChangeOnTheDiskIsReadOnceAndKeepsThePlace() {
+    var count = 0
+    source.onReload = { _ in count += 1 }
+    let screen = ScriptedScreen(script: [
+      .event(.key(.character("+"))), .event(.key(.down)), .event(.filesChanged),
+      .event(.filesChanged),
+    ])
+    source.hasChanged = true
+    run(screen)
+    #expect(count == 1)
+    #expect(screen.scenes.last?.picture.source.row == 1)
+    #expect(chrome(screen.scenes.last)[0].contains("xLarge"))
+  }
+
+  @Test
+  func whatIsWrongOnTheDiskStaysOnTheScreen() {
+    source.trouble = "x.tokens.json:3: error: no"
+    let screen = ScriptedScreen(keys: "+d")
+    run(screen)
+    #expect(screen.scenes.allSatisfy { chrome($0)[1].contains("x.tokens.json:3: error: no") })
+  }
+
+  @Test
+  func aPlaceThatBreaksIsGoneTo() {
+    source.breaks = [
+      TextBreak(
+        traits: source.matrix[2].traits, sentences: ["title breaks here"], styles: ["title"])
+    ]
+    let screen = ScriptedScreen(keys: "]")
+    run(screen)
+    #expect(chrome(screen.scenes.last)[1].contains("title breaks here"))
+    #expect(chrome(screen.scenes.last)[0].contains("accessibility1"))
+    source.breaks = []
+    let other = ScriptedScreen(keys: "[")
+    run(other)
+    #expect(chrome(other.scenes.last)[1].contains("nothing breaks before"))
+  }
+
+  @Test
+  func aClickOnTheStatusLineSteps() throws {
+    let first = ScriptedScreen(keys: "")
+    run(first)
+    let scene = try #require(first.scenes.last)
+    let hit = try #require(
+      scene.hits.first { $0.target == .command(.stepSize(1), back: .stepSize(-1)) })
+    #expect(scene.target(at: hit.rect.origin) == hit.target)
+    let screen = ScriptedScreen(script: [
+      .event(.mouse(MouseEvent(.press, at: hit.rect.origin)))
+    ])
+    run(screen)
+    #expect(chrome(screen.scenes.last)[0].contains("xLarge"))
   }
 }

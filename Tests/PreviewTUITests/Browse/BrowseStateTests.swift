@@ -7,21 +7,23 @@ import Typography
 /// What each key makes of the state.
 struct BrowseStateTests {
   static let start = BrowsePlace(preview: 0, traits: PreviewTraits(device: .eight))
-  static let limits = BrowseLimits(
+  static let context = BrowseContext(
+    previews: ["ramp", "card"],
     devices: [.se, .eight, .plus],
     matrix: [
       start, BrowsePlace(preview: 0, traits: PreviewTraits(device: .se, colorScheme: .dark)),
       BrowsePlace(preview: 1, traits: PreviewTraits(device: .eight)),
-    ], frame: CellArea(columns: 375, rows: 260), viewport: CellArea(columns: 80, rows: 22))
+    ], frame: CellArea(columns: 375, rows: 260), viewport: CellArea(columns: 80, rows: 22),
+    editor: PlainSource.editor)
 
   /// The state after some keys.
   func state(
-    after keys: [BrowseKey], in limits: BrowseLimits = limits,
+    after keys: [BrowseKey], in context: BrowseContext = context,
     from change: (inout BrowseState) -> Void = { _ in }
   ) -> BrowseState {
     var state = BrowseState(place: Self.start)
     change(&state)
-    for key in keys { _ = state.apply(key, in: limits) }
+    for key in keys { _ = state.apply(key, in: context) }
     return state
   }
 
@@ -55,10 +57,10 @@ struct BrowseStateTests {
 
   @Test
   func aFrameThatFitsDoesNotScroll() {
-    var limits = Self.limits
-    limits.frame = CellArea(columns: 40, rows: 10)
+    var context = Self.context
+    context.frame = CellArea(columns: 40, rows: 10)
     for key in [BrowseKey.down, .right, .pageDown, .end, .shiftRight] {
-      #expect(state(after: [key], in: limits).offset == .zero)
+      #expect(state(after: [key], in: context).offset == .zero)
     }
   }
 
@@ -105,20 +107,20 @@ struct BrowseStateTests {
 
   @Test
   func aSingleDeviceStays() {
-    var limits = Self.limits
-    limits.devices = [.eight]
-    #expect(state(after: [.character("w")], in: limits).notice == "there is no other device")
-    limits.devices = []
-    #expect(state(after: [.character("W")], in: limits).place == Self.start)
+    var context = Self.context
+    context.devices = [.eight]
+    #expect(state(after: [.character("w")], in: context).notice == "there is no other device")
+    context.devices = []
+    #expect(state(after: [.character("W")], in: context).place == Self.start)
   }
 
   @Test
   func tabGoesRoundTheMatrix() {
-    #expect(state(after: [.tab]).place == Self.limits.matrix[1])
-    #expect(state(after: [.tab, .tab]).place == Self.limits.matrix[2])
+    #expect(state(after: [.tab]).place == Self.context.matrix[1])
+    #expect(state(after: [.tab, .tab]).place == Self.context.matrix[2])
     #expect(state(after: [.tab, .tab, .tab]).place == Self.start)
-    #expect(state(after: [.backTab]).place == Self.limits.matrix[2])
-    #expect(state(after: [.tab, .character("+"), .tab]).place == Self.limits.matrix[2])
+    #expect(state(after: [.backTab]).place == Self.context.matrix[2])
+    #expect(state(after: [.tab, .character("+"), .tab]).place == Self.context.matrix[2])
   }
 
   @Test
@@ -129,9 +131,9 @@ struct BrowseStateTests {
 
   @Test
   func anEmptyMatrixHasNoFrames() {
-    var limits = Self.limits
-    limits.matrix = []
-    #expect(state(after: [.tab], in: limits).notice == "the matrix has no frames")
+    var context = Self.context
+    context.matrix = []
+    #expect(state(after: [.tab], in: context).notice == "the matrix has no frames")
   }
 
   @Test
@@ -139,12 +141,12 @@ struct BrowseStateTests {
     let one = state(after: []) { $0.offset = CellPoint(column: 100, row: 100) }
     #expect(one.zoom == .onePixelPerPoint)
     var two = one
-    _ = two.apply(.character("z"), in: Self.limits)
+    _ = two.apply(.character("z"), in: Self.context)
     #expect(two.zoom == .twoPixelsPerPoint)
     // The middle was at column 140 and row 111, and is at twice that now.
     #expect(two.offset == CellPoint(column: 240, row: 211))
     var fit = two
-    _ = fit.apply(.character("z"), in: Self.limits)
+    _ = fit.apply(.character("z"), in: Self.context)
     #expect(fit.zoom == .fitWidth)
     #expect(state(after: [.character("z")]).offset == .zero)
   }
@@ -165,42 +167,42 @@ struct BrowseStateTests {
   func mosaicsGoRoundAndKeepTheMiddle() {
     let half = state(after: []) { $0.offset = CellPoint(column: 100, row: 100) }
     var state = half
-    _ = state.apply(.character("m"), in: Self.limits)
+    _ = state.apply(.character("m"), in: Self.context)
     #expect(state.mosaic == .quadrant)
     #expect(state.notice == "mosaic: quadrant, 2x2 pixels a cell")
     // The middle was at column 140 and row 111, and is at half of that now.
     #expect(state.offset == CellPoint(column: 30, row: 45))
     for mosaic in [Mosaic.sextant, .octant, .braille] {
-      _ = state.apply(.character("m"), in: Self.limits)
+      _ = state.apply(.character("m"), in: Self.context)
       #expect(state.mosaic == mosaic)
       #expect(state.offset == CellPoint(column: 30, row: 45))
     }
-    _ = state.apply(.character("m"), in: Self.limits)
+    _ = state.apply(.character("m"), in: Self.context)
     #expect(state.mosaic == .half)
   }
 
   @Test
   func keysAskForWhatOnlyTheWorldCanDo() {
     var state = BrowseState(place: Self.start)
-    #expect(state.apply(.character("s"), in: Self.limits) == [.snapshot])
-    #expect(state.apply(.character("r"), in: Self.limits) == [.reload])
-    #expect(state.apply(.character("q"), in: Self.limits) == [.quit])
-    #expect(state.apply(.other, in: Self.limits) == [.redraw])
+    #expect(state.apply(.character("s"), in: Self.context) == [.snapshot(folder: nil)])
+    #expect(state.apply(.character("r"), in: Self.context) == [.reload])
+    #expect(state.apply(.character("q"), in: Self.context) == [.quit])
+    #expect(state.apply(.other, in: Self.context) == [.redraw])
     #expect(state.place == Self.start)
   }
 
   @Test
   func anUnknownKeySaysWhereHelpIs() {
-    #expect(state(after: [.character("x")]).notice == "no such key; press ? for help")
-    #expect(state(after: [.character("x"), .down]).notice == nil)
+    #expect(state(after: [.character("y")]).notice == "no such key; press ? for help")
+    #expect(state(after: [.character("y"), .down]).notice == nil)
   }
 
   @Test
   func anyKeyClosesTheHelpAndDoesNothingElse() {
-    #expect(state(after: [.character("?")]).helpLine == 0)
+    #expect(state(after: [.character("?")]).panel == .help(line: 0))
     for key in [BrowseKey.character("q"), .character("+"), .escape, .down] {
       let closed = state(after: [.character("?"), key])
-      #expect(closed.helpLine == nil)
+      #expect(closed.panel == nil)
       #expect(closed.place == Self.start)
       #expect(closed.offset == .zero)
     }
@@ -208,12 +210,12 @@ struct BrowseStateTests {
 
   @Test
   func helpThatDoesNotFitScrolls() {
-    var limits = Self.limits
-    limits.hiddenHelpLines = 3
+    var context = Self.context
+    context.hiddenPanelLines = 3
     let keys: [BrowseKey] = [.character("?"), .down, .down, .down, .down]
-    #expect(state(after: keys, in: limits).helpLine == 3)
-    #expect(state(after: keys + [.up], in: limits).helpLine == 2)
-    #expect(state(after: keys + [.character("x")], in: limits).helpLine == nil)
+    #expect(state(after: keys, in: context).panel == .help(line: 3))
+    #expect(state(after: keys + [.up], in: context).panel == .help(line: 2))
+    #expect(state(after: keys + [.character("x")], in: context).panel == nil)
   }
 
   @Test
@@ -221,12 +223,12 @@ struct BrowseStateTests {
     var state = BrowseState(place: BrowsePlace(preview: 7, traits: Self.start.traits))
     state.matrixIndex = 9
     state.offset = CellPoint(column: 999, row: 999)
-    state.clampPlace(previewCount: 2, matrix: Self.limits.matrix)
-    state.clampOffset(to: Self.limits)
+    state.clampPlace(previewCount: 2, matrix: Self.context.matrix, hasRecordedFrames: false)
+    state.clampOffset(to: Self.context)
     #expect(state.place.preview == 1)
     #expect(state.matrixIndex == 2)
     #expect(state.offset == CellPoint(column: 295, row: 238))
-    state.clampPlace(previewCount: 0, matrix: [])
+    state.clampPlace(previewCount: 0, matrix: [], hasRecordedFrames: false)
     #expect(state.place.preview == 0)
     #expect(state.matrixIndex == 0)
   }

@@ -1,4 +1,5 @@
 import Raster
+import Support
 import Typography
 
 @testable import PreviewTUI
@@ -9,6 +10,8 @@ final class ScriptedScreen: BrowseScreen {
   var size: TerminalSize
   /// The size of a cell; nil as on most terminals.
   var cellSize: CellSize?
+  /// The file that would tell of changes.
+  var watched: Int32?
   /// The mosaics that cannot be shown.
   var unknown: Set<Mosaic> = []
   /// The events that are still to come; after the last one the terminal is gone.
@@ -73,7 +76,29 @@ final class PlainSource: FrameSource {
   private(set) var snapshotCount = 0
   var onReload: (PlainSource) -> Void = { _ in }
 
-  func frame(at place: BrowsePlace, scale: FrameScale) -> BrowseFrame {
+  /// What a change on the disk makes of the design.
+  var hasChanged = false
+  var hasRecordedFrames = false
+  var trouble: String?
+  var locales = ["en"]
+  var changes: Int32? { nil }
+  /// The styles of every frame.
+  var styles: [BrowseStyle] = []
+  private(set) var painted: [FrameContent] = []
+  /// Where `]` leads to.
+  var breaks: [TextBreak] = []
+
+  /// What changes the plain ramp of eleven styles.
+  static let editor = DesignEditor(
+    design: DesignSystem.ramp(name: "plain", families: ["Plain"]),
+    matcher: FaceMatcher(catalog: Faces.plain))
+
+  func editor(for edits: DesignEdits) -> DesignEditor { Self.editor }
+
+  func frame(_ content: FrameContent) -> BrowseFrame {
+    let request = content.request
+    let (place, scale) = (request.place, request.scale)
+    painted.append(content)
     paintedPlaces.append(place)
     paintedScales.append(scale)
     let pixels = Int((place.traits.device.width * scale.pixelsPerPoint).rounded())
@@ -84,14 +109,41 @@ final class PlainSource: FrameSource {
     return BrowseFrame(
       grid: CellGrid(columns: columns, rows: rows, filledWith: cell, mosaic: scale.mosaic),
       ground: ground,
-      notices: notices)
+      notices: notices, styles: styles)
   }
 
   func bodyPointSize(_ traits: PreviewTraits) -> Double {
     14 + Double(traits.dynamicTypeSize.position)
   }
 
-  func snapshot() -> String {
+  func families() -> FamilyList { Self.families }
+
+  /// Three families of one face each.
+  static let families: FamilyList = {
+    let faces = ["Alpha", "Beta Sans", "Gamma"].map { Faces.face($0, weight: 400) }
+    return FamilyList(
+      design: LoadedDesign(
+        system: DesignSystem(name: "plain"), fonts: RegisteredFonts(),
+        matcher: FaceMatcher(catalog: FaceCatalog(faces: faces)), location: .builtIn,
+        problems: []),
+      installed: [])
+  }()
+
+  func explanation(of style: String, in request: FrameRequest) -> StyleExplanation? { nil }
+
+  func findBreak(
+    from place: BrowsePlace, edits: DesignEdits, _ direction: BreakFinder.Direction
+  ) -> TextBreak? {
+    breaks.isEmpty ? nil : breaks.removeFirst()
+  }
+
+  func patch(of edits: DesignEdits) throws(PatchError) -> DesignPatch {
+    throw PatchError.nothingToWrite
+  }
+
+  func write(_ edits: DesignEdits) throws(PatchError) -> String { "written" }
+
+  func snapshot(_ edits: DesignEdits, to folder: String?) -> String {
     snapshotCount += 1
     return "3 frames written"
   }
@@ -100,6 +152,16 @@ final class PlainSource: FrameSource {
     onReload(self)
     return "reloaded"
   }
+
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
+}
+
+extension BrowseScene {
+  /// The only picture.
+  var picture: Picture { pictures[0] }
 }
 
 extension Device {

@@ -72,12 +72,14 @@ struct StatusLineTests {
   @Test
   func theNoticeMattersMoreThanThePosition() {
     func text(_ notice: String?, columns: Int) -> String {
-      StatusLine.noticeText(
+      NoticeLine.text(
         notice, offset: .zero, frame: CellArea(columns: 375, rows: 260),
         viewport: CellArea(columns: 80, rows: 44), columns: columns
       ).split(separator: " ").joined(separator: " ")
     }
-    #expect(text(nil, columns: 80) == "? help q quit columns 1–80 of 375, rows 1–44 of 260")
+    #expect(
+      text(nil, columns: 80)
+        == "? help q quit f family : command columns 1–80 of 375, rows 1–44 of 260")
     #expect(text(nil, columns: 40) == "? help q quit rows 1–44 of 260")
     #expect(text(nil, columns: 20) == "? help q quit")
     #expect(text(String(repeating: "n", count: 90), columns: 12) == "nnnnnnnnnnn…")

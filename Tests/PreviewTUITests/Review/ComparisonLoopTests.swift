@@ -29,13 +29,13 @@ import Typography
     let screen = ScriptedScreen(keys: "rdn")
     var loop = ComparisonLoop(folder: folder, screen: screen, canAccept: true)
     #expect(loop.run() == .gone)
-    let grids = screen.scenes.map(\.frame.grid)
+    let grids = screen.scenes.map(\.picture.frame.grid)
     #expect(grids.count == 4)
     #expect(grids[0] == grids[3])
     #expect(Set(grids.prefix(3)).count == 3)
     #expect(grids.allSatisfy { $0.columns == 402 })
-    #expect(screen.scenes[1].lines[0].text.contains(" · reference · frame 1/3 · cause 1/1 · open"))
-    #expect(screen.scenes[1].lines[1].text.contains("caption: weight 500 to 400"))
+    #expect(screen.scenes[1].texts[0].text.contains(" · reference · frame 1/3 · cause 1/1 · open"))
+    #expect(screen.scenes[1].texts[1].text.contains("caption: weight 500 to 400"))
     withExtendedLifetime(design) {}
   }
 
@@ -46,12 +46,12 @@ import Typography
     ])
     var loop = ComparisonLoop(folder: folder, screen: screen, canAccept: true)
     _ = loop.run()
-    let grids = screen.scenes.map(\.frame.grid)
+    let grids = screen.scenes.map(\.picture.frame.grid)
     #expect(grids.count == 5)
     #expect(grids[0] == grids[2])
     #expect(grids[1] == grids[3])
     #expect(Set(grids).count == 3)
-    #expect(screen.scenes[1].lines[0].text.contains(" · reference, blinking · "))
+    #expect(screen.scenes[1].texts[0].text.contains(" · reference, blinking · "))
     withExtendedLifetime(design) {}
   }
 
@@ -60,7 +60,7 @@ import Typography
     let screen = ScriptedScreen(keys: "?")
     var loop = ComparisonLoop(folder: folder, screen: screen, canAccept: false)
     _ = loop.run()
-    #expect(screen.scenes.last?.overlay.contains { $0.contains("take nothing over") } == true)
+    #expect(screen.scenes.last?.texts.contains { $0.text.contains("take nothing over") } == true)
     withExtendedLifetime(design) {}
   }
 

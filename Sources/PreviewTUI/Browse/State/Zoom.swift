@@ -4,17 +4,20 @@ import Raster
 enum Zoom: CaseIterable, Hashable {
   /// As large as the width of the screen allows, up to two pixels per point.
   case fitWidth
+  /// Half a pixel per point.
+  case halfPixelPerPoint
   /// One pixel per point.
   case onePixelPerPoint
   /// Two pixels per point.
   case twoPixelsPerPoint
 
-  /// The next one, and after the last the first.
-  var next: Zoom {
+  /// The name of the command line and of what is remembered.
+  var name: String {
     switch self {
-    case .fitWidth: .onePixelPerPoint
-    case .onePixelPerPoint: .twoPixelsPerPoint
-    case .twoPixelsPerPoint: .fitWidth
+    case .fitWidth: "fit"
+    case .halfPixelPerPoint: "0.5"
+    case .onePixelPerPoint: "1"
+    case .twoPixelsPerPoint: "2"
     }
   }
 
@@ -24,6 +27,7 @@ enum Zoom: CaseIterable, Hashable {
     switch self {
     case .fitWidth:
       deviceWidth > 0 ? min(2, Double(max(1, columns) * mosaic.pixelColumns) / deviceWidth) : 1
+    case .halfPixelPerPoint: 0.5
     case .onePixelPerPoint: 1
     case .twoPixelsPerPoint: 2
     }

@@ -46,3 +46,39 @@ enum DisplayText {
     return cut + String(repeating: " ", count: max(0, limit - columns(cut)))
   }
 }
+
+extension DisplayText {
+  /// A text in lines of at most so many columns: broken at spaces, and inside of words that are longer.
+  static func wrapped(_ text: String, columns limit: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      let joined = last.isEmpty ? String(word) : last + " " + word
+      if columns(joined) <= limit {
+        lines[lines.count - 1] = joined
+        continue
+      }
+      if !last.isEmpty { lines.append("") }
+      for character in word {
+        if columns(lines[lines.count - 1] + String(character)) > limit { lines.append("") }
+        lines[lines.count - 1].append(character)
+      }
+    }
+    return lines
+  }
+}
+
+extension DisplayText {
+  /// The end of a text that fits, with an ellipsis where something is missing before it.
+  static func end(of text: String, columns limit: Int) -> String {
+    guard columns(text) > limit else { return text }
+    var end = ""
+    var width = 1
+    for character in text.reversed() {
+      width += columns(String(character))
+      guard width <= limit else { break }
+      end.insert(character, at: end.startIndex)
+    }
+    return "…" + end
+  }
+}

@@ -8,6 +8,8 @@ protocol BrowseScreen: AnyObject {
   var cellSize: CellSize? { get }
   /// Whether an event waits already, so that drawing can be left to the one after it.
   var hasPendingEvent: Bool { get }
+  /// A file that becomes readable when the files of the design have changed; nil for none.
+  var watched: Int32? { get set }
 
   /// Whether the screen can show the symbols of a mosaic.
   func shows(_ mosaic: Mosaic) -> Bool
@@ -26,8 +28,14 @@ protocol BrowseScreen: AnyObject {
 enum ScreenEvent: Hashable {
   /// A key was pressed.
   case key(BrowseKey)
+  /// The mouse did something.
+  case mouse(MouseEvent)
+  /// Text was pasted, as it came.
+  case paste(String)
   /// The size or the contents of the screen changed: draw again.
   case exposed
+  /// The files of the design have changed.
+  case filesChanged
   /// A signal asks the program to end.
   case terminated(signal: Int32)
   /// The terminal is gone.

@@ -1,0 +1,134 @@
+import Raster
+import Typography
+
+/// Everything that one screenful is made of, and what a key then moves within.
+struct BrowseView {
+  /// The screen's parts.
+  let layout: ScreenLayout
+  /// The frames, each in its part.
+  let tiles: [(tile: BrowseTile, frame: BrowseFrame)]
+  /// What a key moves within.
+  let context: BrowseContext
+  /// The line below the frames.
+  let status: StatusLine
+  /// What is wrong with the design on the disk; nil when nothing is.
+  let trouble: String?
+  /// Why the marked style looks as it does; nil where that is not shown.
+  let reasons: ReasonsBox?
+
+  /// Puts everything together.
+  ///
+  /// - Parameters:
+  ///   - state: What is shown.
+  ///   - source: Where it comes from.
+  ///   - size: The size of the screen.
+  ///   - cell: The size of its cells.
+  ///   - mosaics: What it can show.
+  ///   - bindings: Which key does what.
+  ///   - paint: Paints a frame, or takes one that is painted already.
+  init(
+    state: BrowseState, source: any FrameSource, size: TerminalSize, cell: CellSize,
+    mosaics: [Mosaic], bindings: KeyBindings, paint: (FrameContent) -> BrowseFrame
+  ) {
+    let layout = ScreenLayout(
+      size: size, showsSidebar: state.showsSidebar, showsReasons: state.whyLine != nil)
+    var context = BrowseContext(
+      previews: source.previews, devices: source.devices, locales: source.locales,
+      matrix: source.matrix, mosaics: mosaics, frame: .zero, viewport: layout.frame.area,
+      hasRecordedFrames: source.hasRecordedFrames, editor: source.editor(for: state.shownEdits),
+      bindings: bindings)
+    context.hiddenPanelLines = BrowseScene.hiddenLines(
+      of: state.panel, in: layout.frame, bindings: bindings)
+    let places = state.sheet.map { state.places(along: $0.axis, in: context) } ?? []
+    let plan = TilePlan(state: state, places: places, rect: layout.frame, cell: cell)
+    tiles = plan.tiles.map { ($0, paint($0.content)) }
+    let present = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
+    context.sheetColumns = plan.columns
+    context.frame = present?.frame.area ?? .zero
+    context.viewport = present?.tile.rect.area ?? layout.frame.area
+    context.styles = present?.frame.styles ?? []
+    reasons = layout.reasons.flatMap { rect in
+      guard let style = state.style, let request = present?.tile.content.request else {
+        return nil
+      }
+      return ReasonsBox(
+        style: style.printable, explanation: source.explanation(of: style, in: request), rect: rect)
+    }
+    context.hiddenWhyLines = reasons?.hiddenLines ?? 0
+    status = StatusLine(
+      state: state,
+      preview: source.previews.indices.contains(state.place.preview)
+        ? source.previews[state.place.preview] : "",
+      bodyPointSize: source.bodyPointSize(state.place.traits), matrix: source.matrix,
+      pixelsPerPoint: present?.tile.content.request.scale.pixelsPerPoint ?? 1)
+    trouble = source.trouble
+    self.layout = layout
+    self.context = context
+  }
+
+  /// The screenful.
+  func scene(of state: BrowseState) -> BrowseScene {
+    var scene = BrowseScene(size: layout.size)
+    for (tile, frame) in tiles { add(tile, frame, to: &scene, from: state.offset) }
+    markStyle(of: state, in: &scene)
+    if let rect = layout.sidebar {
+      SidebarList(styles: context.styles, marked: state.style, rect: rect).add(to: &scene)
+    }
+    reasons?.add(to: &scene, from: state.whyLine ?? 0)
+    addLines(of: state, to: &scene)
+    if let panel = state.panel {
+      scene.add(panel, in: layout.frame, bindings: context.bindings, context: context)
+    }
+    return scene
+  }
+
+  private func add(
+    _ tile: BrowseTile, _ frame: BrowseFrame, to scene: inout BrowseScene, from offset: CellPoint
+  ) {
+    if let caption = tile.caption {
+      let words = DisplayText.fitted(" " + caption.words, columns: tile.rect.area.columns)
+      scene.texts.append(
+        ChromeText(
+          words, column: tile.rect.origin.column, row: tile.rect.origin.row - 1,
+          style: caption.isMarked ? [.bold, .reversed] : .bold))
+    }
+    let target = scene.add(frame, in: tile.rect, from: offset)
+    let source = scene.pictures.last?.source ?? .zero
+    let first = CellPoint(column: source.column, row: source.row - target.origin.row)
+    let hit: HitTarget = tile.place.map { .tile($0) } ?? .frame(source: first)
+    scene.hits.append(BrowseScene.HitArea(rect: tile.rect, target: hit))
+  }
+
+  /// Puts a mark beside the text of the marked style.
+  private func markStyle(of state: BrowseState, in scene: inout BrowseScene) {
+    guard state.sheet == nil, let picture = scene.pictures.last,
+      let style = context.styles.first(where: { $0.name == state.style })
+    else { return }
+    for row in style.rows {
+      let place = row - picture.source.row
+      guard (0..<picture.target.area.rows).contains(place), picture.target.area.columns > 1 else {
+        continue
+      }
+      scene.texts.append(
+        ChromeText(
+          place == style.rows.lowerBound - picture.source.row ? "▸" : "│",
+          column: picture.target.origin.column, row: picture.target.origin.row + place))
+    }
+  }
+
+  /// Adds the two lines below the frames.
+  private func addLines(of state: BrowseState, to scene: inout BrowseScene) {
+    let frame = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
+    let said = state.notice ?? trouble
+    let notices = frame?.frame.notices ?? []
+    let words = said ?? (notices.isEmpty ? nil : notices.joined(separator: " · "))
+    let size = layout.size
+    let notice = NoticeLine.text(
+      words, offset: state.offset, frame: context.frame, viewport: context.viewport,
+      columns: size.columns)
+    scene.addChrome(
+      status: status.text(columns: size.columns), notice: notice, isUrgent: said != nil)
+    let rows = ScreenLayout.chromeRows(size)
+    if rows > 0 { scene.hits += status.hits(columns: size.columns, row: size.rows - rows) }
+  }
+}

@@ -1,0 +1,33 @@
+import Raster
+
+/// The frames that were painted last.
+struct FrameCache {
+  /// The frames, the latest last.
+  private var frames: [(content: FrameContent, frame: BrowseFrame)] = []
+
+  /// The most cells that are kept: about 100 MB, several sheets of large frames.
+  private static let cellLimit = 8 << 20
+
+  /// The frame for some content: the one that was painted before, or else a new one.
+  mutating func frame(
+    _ content: FrameContent, paint: (FrameContent) -> BrowseFrame
+  ) -> BrowseFrame {
+    if let place = frames.firstIndex(where: { $0.content == content }) {
+      let found = frames.remove(at: place)
+      frames.append(found)
+      return found.frame
+    }
+    let frame = paint(content)
+    frames.append((content, frame))
+    var cells = frames.reduce(0) { $0 + $1.frame.grid.cells.count }
+    while cells > Self.cellLimit, frames.count > 1 {
+      cells -= frames.removeFirst().frame.grid.cells.count
+    }
+    return frame
+  }
+
+  /// Forgets all frames.
+  mutating func removeAll() {
+    frames.removeAll()
+  }
+}

@@ -1,0 +1,98 @@
+import Typography
+
+/// Commands that show several frames beside each other.
+extension BrowseState {
+  /// The next selection of frames, and after the last one frame.
+  mutating func stepSheet(in context: BrowseContext) {
+    guard let axis = sheet?.axis else { return openSheet(SheetAxis.allCases.first, in: context) }
+    let position = SheetAxis.allCases.firstIndex(of: axis) ?? 0
+    openSheet(SheetAxis.allCases.dropFirst(position + 1).first, in: context)
+  }
+
+  /// Shows the frames along a side of the matrix with the cursor on the present one; nil for one
+  /// frame.
+  mutating func openSheet(_ axis: SheetAxis?, in context: BrowseContext) {
+    comparison = nil
+    guard let axis else { return closeSheet() }
+    let places = places(along: axis, in: context)
+    sheet = Sheet(
+      axis: axis, cursor: places.firstIndex(of: place) ?? 0, offset: sheet?.offset ?? offset)
+    offset = .zero
+    notice = "sheet of \(places.count) \(axis.rawValue): Tab moves, Enter opens, v goes on"
+  }
+
+  /// Opens the frame under the cursor of the sheet.
+  mutating func open(in context: BrowseContext) {
+    guard let sheet else { return }
+    let places = places(along: sheet.axis, in: context)
+    if places.indices.contains(sheet.cursor) { place = places[sheet.cursor] }
+    closeSheet()
+  }
+
+  /// Goes back to one frame, where it was scrolled to.
+  mutating func closeSheet() {
+    offset = sheet?.offset ?? offset
+    sheet = nil
+  }
+
+  /// Moves the cursor of a sheet, and behind the last frame to the first.
+  mutating func moveCursor(by step: Int, in context: BrowseContext) {
+    guard let sheet else { return }
+    let count = places(along: sheet.axis, in: context).count
+    self.sheet?.cursor = modulo(sheet.cursor + step, max(1, count))
+  }
+
+  /// Moves the cursor of a sheet by an arrow; false for another way to scroll.
+  mutating func moveCursor(
+    _ step: ScrollStep, times: Int, in context: BrowseContext
+  ) -> Bool {
+    switch step {
+    case .left: moveCursor(by: -times, in: context)
+    case .right: moveCursor(by: times, in: context)
+    case .up: moveCursor(by: -times * context.sheetColumns, in: context)
+    case .down: moveCursor(by: times * context.sheetColumns, in: context)
+    default: return false
+    }
+    return true
+  }
+
+  /// The places that a sheet shows.
+  func places(along axis: SheetAxis, in context: BrowseContext) -> [BrowsePlace] {
+    let traits: [PreviewTraits] =
+      switch axis {
+      case .schemes: ColorScheme.allCases.map { place.traits.with(\.colorScheme, $0) }
+      case .devices: threeDevices(in: context).map { place.traits.with(\.device, $0) }
+      case .sizes: DynamicTypeSize.allCases.map { place.traits.with(\.dynamicTypeSize, $0) }
+      }
+    return traits.map { BrowsePlace(preview: place.preview, traits: $0) }
+  }
+
+  /// The narrowest device, the present one and the widest phone; others where these are the same.
+  private func threeDevices(in context: BrowseContext) -> [Device] {
+    let present = place.traits.device
+    let others = context.devices.filter { $0.width != present.width }
+    let narrower = others.filter { $0.width < present.width }
+    let wider = others.filter { $0.width > present.width }
+    let chosen: [Device?] =
+      if narrower.isEmpty {
+        [present, wider.first, wider.dropFirst().first]
+      } else if wider.isEmpty {
+        [narrower.first, narrower.dropFirst().last, present]
+      } else {
+        [narrower.first, present, wider.last { $0.width <= Self.widestPhone } ?? wider.first]
+      }
+    return chosen.compactMap(\.self)
+  }
+
+  /// The widest phones that Apple has made, in points (facts: devices).
+  private static let widestPhone = 440.0
+}
+
+extension PreviewTraits {
+  /// These traits with one of them changed.
+  fileprivate func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var traits = self
+    traits[keyPath: path] = value
+    return traits
+  }
+}

@@ -1,0 +1,19 @@
+/// The side of the matrix along which a sheet shows frames beside each other.
+enum SheetAxis: String, CaseIterable, Hashable {
+  /// Light beside dark.
+  case schemes
+  /// Devices of different widths.
+  case devices
+  /// The twelve sizes.
+  case sizes
+}
+
+/// Several frames beside each other.
+struct Sheet: Hashable {
+  /// What differs between them.
+  var axis: SheetAxis
+  /// The place of the frame under the cursor among them.
+  var cursor: Int
+  /// The offset of the one frame that was shown before.
+  var offset: CellPoint
+}
