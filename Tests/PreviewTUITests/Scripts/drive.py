@@ -9,6 +9,7 @@ import os
 import select
 import signal
 import struct
+import tempfile
 import termios
 import time
 
@@ -17,7 +18,7 @@ import pyte
 KEYS = {
     "up": "\x1bOA", "down": "\x1bOB", "right": "\x1bOC", "left": "\x1bOD",
     "pageup": "\x1b[5~", "pagedown": "\x1b[6~", "home": "\x1bOH", "end": "\x1bOF",
-    "tab": "\t", "backtab": "\x1b[Z", "escape": "\x1b",
+    "tab": "\t", "backtab": "\x1b[Z", "escape": "\x1b", "enter": "\r", "backspace": "\x7f",
     "shift-left": "\x1b[1;2D", "shift-right": "\x1b[1;2C",
 }
 
@@ -69,7 +70,10 @@ class Driven:
         values = {k: v for k, v in os.environ.items()
                   if k not in ("COLORTERM", "TMUX", "STY", "NO_COLOR", "COLUMNS", "LINES",
                                "TERMINFO")}
-        values.update(TERM=term, SWIFT_BACKTRACE="enable=no")
+        # Nothing that a user, or another test, has left behind.
+        self.home = tempfile.TemporaryDirectory()
+        values.update(TERM=term, SWIFT_BACKTRACE="enable=no", XDG_CONFIG_HOME=self.home.name,
+                      XDG_STATE_HOME=self.home.name)
         values.update(environment or {})
         self.pid_reader, pid_writer = os.pipe()
         self.started = time.monotonic()
@@ -119,6 +123,7 @@ class Driven:
             os.kill(self.pid, signal.SIGKILL)
             os.read(self.pid_reader, 4)
         os.waitpid(self.leader, 0)
+        self.home.cleanup()
         for descriptor in (self.master, self.slave, self.pid_reader):
             try:
                 os.close(descriptor)
@@ -204,6 +209,30 @@ class Driven:
     def press(self, key):
         """Presses a key and does not wait."""
         os.write(self.master, KEYS.get(key, key).encode())
+
+    def type(self, text):
+        """Types a text and reads the answer to it."""
+        os.write(self.master, text.encode())
+        return self.read()
+
+    def mouse(self, button, column, row, up=False):
+        """Presses, or releases, a button of the mouse at a cell, or turns its wheel (64 up, 65 down);
+        4 more is with Shift. In the form of xterm's SGR mode."""
+        os.write(self.master, f"\x1b[<{button};{column + 1};{row + 1}{'m' if up else 'M'}".encode())
+        return self.read()
+
+    def click(self, column, row, button=0):
+        """Clicks on a cell."""
+        self.mouse(button, column, row)
+        return self.mouse(button, column, row, up=True)
+
+    def find(self, text, rows=None):
+        """The column and row of a text on the screen; None when it is not there."""
+        for row in rows if rows is not None else range(self.screen.lines):
+            column = self.line(row).find(text)
+            if column >= 0:
+                return column, row
+        return None
 
     def send(self, *keys, quiet=0.15):
         """Presses keys and reads the answer to them."""
