@@ -34,21 +34,41 @@ struct LinePair {
     settle()
   }
 
-  /// The lines that only one of the texts has. What both begin and end with is set aside first, since
-  /// the search takes time and room by the square of what differs.
+  /// The lines that only one of the texts has.
+  ///
+  /// The search takes time by the square of what differs, so it is made between lines that stand once
+  /// in each text, in the same order: those stay.
   private var differences: (removed: Set<Int>, added: Set<Int>) {
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let rest = (old.dropFirst(head), new.dropFirst(head))
-    let tail = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    let difference = Array(rest.1.dropLast(tail)).difference(from: Array(rest.0.dropLast(tail)))
     var result: (removed: Set<Int>, added: Set<Int>) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): result.removed.insert(head + offset)
-      case .insert(let offset, _, _): result.added.insert(head + offset)
+    var start = (old: 0, new: 0)
+    for anchor in anchors + [(old: old.count, new: new.count)] {
+      let before = old[start.old..<anchor.old]
+      let after = new[start.new..<anchor.new]
+      if !before.elementsEqual(after) {
+        for change in Array(after).difference(from: Array(before)) {
+          switch change {
+          case .remove(let offset, _, _): result.removed.insert(start.old + offset)
+          case .insert(let offset, _, _): result.added.insert(start.new + offset)
+          }
+        }
       }
+      start = (anchor.old + 1, anchor.new + 1)
     }
     return result
+  }
+
+  /// The lines that stand once in each text, as long as they keep their order.
+  private var anchors: [(old: Int, new: Int)] {
+    var places: [ArraySlice<UInt8>: (old: [Int], new: [Int])] = [:]
+    for (place, line) in old.enumerated() { places[line, default: ([], [])].old.append(place) }
+    for (place, line) in new.enumerated() { places[line, default: ([], [])].new.append(place) }
+    let unique = places.values.compactMap { found -> (old: Int, new: Int)? in
+      found.old.count == 1 && found.new.count == 1 ? (found.old[0], found.new[0]) : nil
+    }.sorted { $0.old < $1.old }
+    // Where the order changed the texts are compared without help: this is for texts that were edited
+    // in place.
+    let isInOrder = zip(unique, unique.dropFirst()).allSatisfy { $0.new < $1.new }
+    return isInOrder ? unique : []
   }
 
   /// Lines that were only added, or only removed, may often be said to stand in several places: the

@@ -40,6 +40,13 @@ import Typography
     #expect(same.fonts.faces == design.fonts.faces)
   }
 
+  @Test func aFamilyThatIsTheFullNameOfAFaceIsWhole() throws {
+    let folder = try ScratchFolder()
+    let text = try TokensFile.text([.init("a", family: "Noto Sans CJK SC", weight: 700)])
+    let file = try folder.write(text, to: "t.tokens.json")
+    #expect(picks(try DesignLoader(argument: file).load()) == ["a NotoSansCJKsc-Bold 700"])
+  }
+
   @Test func familiesAreReadOnce() {
     let first = families.fonts(named: "Lato")
     #expect(first.faces.count > 9)
