@@ -1,6 +1,6 @@
-"""Draws the front's first screen as a PNG, cell by cell, with a terminal font.
+"""Draws a screen of the front as a PNG, cell by cell, with a terminal font.
 
-    TYPO_PREVIEW=… python scripts/draw-screen.py COLUMNS ROWS OUT.png [ARGUMENTS…]
+    TYPO_PREVIEW=… KEYS="b n i" python scripts/draw-screen.py COLUMNS ROWS OUT.png [ARGUMENTS…]
 """
 
 import os
@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.join(HERE, "..", "Tests", "PreviewTUITests", "Scripts
 
 from drive import Driven  # noqa: E402
 
-FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono%s.ttf"
 CELL_WIDTH, CELL_HEIGHT = 8, 16
 INK, GROUND = "#d8d8d8", "#1e1e1e"
 
@@ -22,7 +22,7 @@ def color(name, default):
     return default if name == "default" else f"#{name}" if len(name) == 6 else name
 
 
-def draw_cell(draw, font, column, row, cell):
+def draw_cell(draw, fonts, column, row, cell):
     ink, ground = color(cell.fg, INK), color(cell.bg, GROUND)
     if cell.reverse:
         ink, ground = ground, ink
@@ -36,7 +36,7 @@ def draw_cell(draw, font, column, row, cell):
     elif cell.data == "█":
         draw.rectangle([left, top, right, bottom], fill=ink)
     elif cell.data.strip():
-        draw.text((left, top), cell.data, font=font, fill=ink)
+        draw.text((left, top), cell.data, font=fonts[cell.bold], fill=ink)
 
 
 def main():
@@ -44,7 +44,7 @@ def main():
     keys = os.environ.get("KEYS", "").split()
     picture = Image.new("RGB", (columns * CELL_WIDTH, rows * CELL_HEIGHT), GROUND)
     draw = ImageDraw.Draw(picture)
-    font = ImageFont.truetype(FONT, 13)
+    fonts = [ImageFont.truetype(FONT % weight, 13) for weight in ("", "-Bold")]
     command = [os.path.abspath(os.environ["TYPO_PREVIEW"]), *sys.argv[4:]]
     with Driven(command, columns, rows, environment={"COLORTERM": "truecolor"}) as driven:
         driven.read()
@@ -52,7 +52,7 @@ def main():
             driven.send(key)
         for row in range(rows):
             for column in range(columns):
-                draw_cell(draw, font, column, row, driven.screen.buffer[row][column])
+                draw_cell(draw, fonts, column, row, driven.screen.buffer[row][column])
     picture.save(path)
 
 

@@ -82,11 +82,26 @@ struct BrowseCommandTests {
 
   @Test
   func vGoesThroughTheSheets() {
-    #expect(state("v").sheet == Sheet(axis: .schemes, cursor: 0, offset: .zero))
-    #expect(state("dv").sheet == Sheet(axis: .schemes, cursor: 1, offset: .zero))
-    #expect(state("vv").sheet == Sheet(axis: .devices, cursor: 1, offset: .zero))
-    #expect(state("vvv").sheet == Sheet(axis: .sizes, cursor: 3, offset: .zero))
-    #expect(state("vvvv").sheet == nil)
+    func sheet(_ keys: String) -> [String] {
+      state(keys).sheet.map { [$0.axis.rawValue, "\($0.cursor)"] } ?? []
+    }
+    #expect(sheet("v") == ["schemes", "0"])
+    #expect(sheet("dv") == ["schemes", "1"])
+    #expect(sheet("vv") == ["devices", "1"])
+    #expect(sheet("vvv") == ["sizes", "3"])
+    #expect(sheet("vvvv") == [])
+  }
+
+  @Test
+  func aFrameStandsAsItStoodBeforeTheSheet() {
+    let sheet = state("jjjvvv")
+    #expect(sheet.zoom == .halfPixelPerPoint)
+    #expect(sheet.offset == CellPoint(column: 6, row: 3))
+    let back = state("jjjvvvv")
+    #expect(back.zoom == .onePixelPerPoint)
+    #expect(back.offset == CellPoint(column: 0, row: 3))
+    // One that is smaller already stays so.
+    #expect(state("zzvvv").zoom == .fitWidth)
   }
 
   @Test

@@ -46,7 +46,9 @@ struct TilePlan {
   /// The number of frames beside each other in a sheet.
   var columns: Int {
     let fitting = max(1, rect.area.columns / Self.leastTile.columns)
-    return max(1, min(fitting, places.count))
+    let rows = max(1, (places.count + fitting - 1) / fitting)
+    // Rows of the same length leave no room unused.
+    return max(1, (places.count + rows - 1) / rows)
   }
 
   // MARK: A sheet

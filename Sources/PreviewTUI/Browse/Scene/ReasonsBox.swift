@@ -19,11 +19,26 @@ struct ReasonsBox {
       lines = [ChromeLine("this frame does not show it", style: .dim)]
       return
     }
-    for section in explanation.sections where !section.rows.isEmpty {
+    for section in Self.readable(explanation.sections) {
       lines.append(ChromeLine(section.title.printable, style: .bold))
-      for row in section.rows { lines += Self.wrapped(row, columns: columns) }
+      for row in section.rows { lines += Self.wrapped(row.label, row.value, columns: columns) }
+    }
+    lines.append(ChromeLine("Lines over the text", style: .bold))
+    for guide in LineGuide.allCases {
+      lines += Self.wrapped(guide.name, guide.hue, columns: columns)
     }
   }
+
+  /// The sections that say something; long lists stand behind what came of them.
+  private static func readable(
+    _ sections: [StyleExplanation.Section]
+  ) -> [StyleExplanation.Section] {
+    let full = sections.filter { !$0.rows.isEmpty }
+    return full.filter { $0.rows.count <= longList } + full.filter { $0.rows.count > longList }
+  }
+
+  /// The rows that make a section a long list.
+  private static let longList = 9
 
   /// The number of lines that do not fit.
   var hiddenLines: Int { max(0, lines.count - visibleRows) }
@@ -46,12 +61,23 @@ struct ReasonsBox {
   /// The columns that the labels of the lines take.
   private static let labelColumns = 13
 
-  private static func wrapped(_ row: StyleExplanation.Row, columns: Int) -> [ChromeLine] {
-    let label = min(labelColumns, columns / 3)
-    let rows = DisplayText.wrapped(row.value.printable, columns: max(8, columns - label - 1))
-    return rows.enumerated().map { index, words in
-      ChromeLine(
-        DisplayText.fitted(index == 0 ? row.label.printable : "", columns: label) + " " + words)
+  /// A row in lines; a label that is too long for its column stands in a line of its own.
+  private static func wrapped(
+    _ label: String, _ value: String, columns: Int
+  ) -> [ChromeLine] {
+    let label = label.printable
+    let room = min(labelColumns, columns / 3)
+    guard DisplayText.columns(label) > room else {
+      return values(value, columns: columns - room - 1).enumerated().map { index, words in
+        ChromeLine(DisplayText.fitted(index == 0 ? label : "", columns: room) + " " + words)
+      }
     }
+    let indent = "  "
+    return [ChromeLine(label)]
+      + values(value, columns: columns - indent.count).map { ChromeLine(indent + $0) }
+  }
+
+  private static func values(_ value: String, columns: Int) -> [String] {
+    DisplayText.wrapped(value.printable, columns: max(8, columns))
   }
 }

@@ -15,9 +15,11 @@ extension BrowseState {
     comparison = nil
     guard let axis else { return closeSheet() }
     let places = places(along: axis, in: context)
-    sheet = Sheet(
-      axis: axis, cursor: places.firstIndex(of: place) ?? 0, offset: sheet?.offset ?? offset)
-    offset = .zero
+    let before = sheet?.before ?? Sheet.Before(offset: offset, zoom: zoom)
+    sheet = Sheet(axis: axis, cursor: places.firstIndex(of: place) ?? 0, before: before)
+    // Many frames leave each of them little room.
+    zoom = places.count > 2 ? min(before.zoom, .halfPixelPerPoint) : before.zoom
+    skipMargin(in: context)
     notice = "sheet of \(places.count) \(axis.rawValue): Tab moves, Enter opens, v goes on"
   }
 
@@ -29,10 +31,21 @@ extension BrowseState {
     closeSheet()
   }
 
-  /// Goes back to one frame, where it was scrolled to.
+  /// Scrolls to where texts begin, since a sheet has no room for the page's margin.
+  private mutating func skipMargin(in context: BrowseContext) {
+    let columns = columnsPerPoint(zoom, mosaic, in: context) * Self.skippedMargin
+    offset = CellPoint(column: Int(columns), row: Int(columns / 2))
+  }
+
+  /// The part of the page's margin of 16 points that a sheet leaves out, in points.
+  private static let skippedMargin = 12.0
+
+  /// Goes back to one frame, as it stood.
   mutating func closeSheet() {
-    offset = sheet?.offset ?? offset
-    sheet = nil
+    guard let sheet else { return }
+    offset = sheet.before.offset
+    zoom = sheet.before.zoom
+    self.sheet = nil
   }
 
   /// Moves the cursor of a sheet, and behind the last frame to the first.

@@ -56,7 +56,8 @@ extension BrowseState {
     mosaic = other
   }
 
-  private func columnsPerPoint(
+  /// The columns of the screen that a point takes.
+  func columnsPerPoint(
     _ zoom: Zoom, _ mosaic: Mosaic, in context: BrowseContext
   ) -> Double {
     zoom.pixelsPerPoint(

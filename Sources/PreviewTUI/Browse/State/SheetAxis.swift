@@ -14,6 +14,12 @@ struct Sheet: Hashable {
   var axis: SheetAxis
   /// The place of the frame under the cursor among them.
   var cursor: Int
-  /// The offset of the one frame that was shown before.
-  var offset: CellPoint
+  /// How the one frame stood that was shown before.
+  var before: Before
+
+  /// Where a frame was scrolled to, and how large it was.
+  struct Before: Hashable {
+    var offset: CellPoint
+    var zoom: Zoom
+  }
 }

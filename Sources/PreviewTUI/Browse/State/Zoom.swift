@@ -1,7 +1,7 @@
 import Raster
 
 /// How large a frame is shown.
-enum Zoom: CaseIterable, Hashable {
+enum Zoom: CaseIterable, Comparable {
   /// As large as the width of the screen allows, up to two pixels per point.
   case fitWidth
   /// Half a pixel per point.
