@@ -30,13 +30,14 @@ struct FramePicture {
         try PNGEncoder().encode(canvas)
       }
     case .ansi:
-      let encoder = ANSIEncoder(depth: color, ground: page.background)
       if scale.mosaic == .half {
         let canvas = try canvas(mosaic: .half, scale: scale.pixels)
-        return renderer.clock.measure(.encode) { encoder.encode(halfBlocksOf: canvas) }
+        return renderer.halfBlocks(of: canvas, depth: color, ground: page.background)
       }
       let cells = try cells()
-      return renderer.clock.measure(.encode) { encoder.encode(cells) }
+      return renderer.clock.measure(.encode) {
+        ANSIEncoder(depth: color, ground: page.background).encode(cells)
+      }
     case .txt:
       let cells = try cells()
       return renderer.clock.measure(.encode) {

@@ -31,14 +31,9 @@ extension FrameDocument {
   ///
   /// Frames are written by those who make them, on their own threads, and put together at the end.
   static func element(of frame: FrameRecord) -> [UInt8] {
-    let writer = JSONWriter()
-    writer.object {
-      writer.member("frames") {
-        writer.array { writer.frame(frame) }
-      }
-    }
-    let (first, last) = (opening.utf8CodeUnitCount, closing.utf8CodeUnitCount)
-    return Array(writer.bytes.dropFirst(first).dropLast(last))
+    let writer = JSONWriter(level: 2)
+    writer.frame(frame)
+    return writer.fragment
   }
 
   /// The document of frames that are written already.
@@ -64,13 +59,13 @@ extension FrameDocument {
     var bytes = Array(writer.bytes.dropLast(emptyEnd.utf8CodeUnitCount))
     bytes.reserveCapacity(bytes.count + elements.reduce(0) { $0 + $1.count + 2 } + 8)
     for (place, element) in elements.enumerated() {
-      bytes += Array((place == 0 ? "[\n" : ",\n").utf8) + element
+      bytes += Array((place == 0 ? "[\n" : ",\n").utf8)
+      bytes += element
     }
     return bytes + Array(closing.description.utf8)
   }
 
-  /// What the writer puts before and behind the elements of the list.
-  private static let opening: StaticString = "{\n  \"frames\": [\n"
+  /// What the writer puts behind the elements of the list.
   private static let closing: StaticString = "\n  ]\n}\n"
   /// How a document without frames ends.
   private static let emptyEnd: StaticString = "[]\n}\n"

@@ -11,6 +11,7 @@ final class FrameRenderer {
   private let painter: PagePainter
   private let mosaicPainter: MosaicPainter
   private let background: Color
+  private var halfBlocks: [ColorDepth: HalfBlockEncoder] = [:]
 
   /// Makes a renderer for a design with its own faces and caches; one for each thread.
   init(design: LoadedDesign, blending: Blending, clock: PhaseClock? = nil) {
@@ -65,6 +66,15 @@ final class FrameRenderer {
   ) throws(CanvasError) -> Canvas {
     try clock.measure(.paint) { () throws(CanvasError) in
       try mosaicPainter.paint(page, mosaic: mosaic, scale: scale)
+    }
+  }
+
+  /// The half blocks of a page's pixels as text with ANSI colours.
+  func halfBlocks(of canvas: Canvas, depth: ColorDepth, ground: RGBA) -> [UInt8] {
+    clock.measure(.encode) {
+      if halfBlocks[depth] == nil { halfBlocks[depth] = HalfBlockEncoder(depth: depth) }
+      return halfBlocks[depth]?.encode(canvas, ground: ground)
+        ?? ANSIEncoder(depth: depth, ground: ground).encode(halfBlocksOf: canvas)
     }
   }
 

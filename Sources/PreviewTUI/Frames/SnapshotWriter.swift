@@ -47,7 +47,7 @@ struct SnapshotWriter {
     }
     // What the folder's former frames leave behind would pass for a frame of these.
     let paths = frames.flatMap(\.paths)
-    previous.remove(from: folder, except: Set(paths))
+    previous.remove(from: folder, replacedBy: record, keeping: Set(paths))
     return paths.count + (hasSheet ? 2 : 1)
   }
 

@@ -1,72 +1,75 @@
 import Typography
 
-/// Escapes of JSON that its grammar does not ask for.
+/// Strings of JSON, with escapes that its grammar does not ask for: every character that could steer a
+/// terminal is written as `\uXXXX`.
 enum JSONEscaping {
-  /// A JSON document with `{}` and `[]` for what is empty, and with every character that could steer
-  /// a terminal written as `\uXXXX`.
+  /// Appends a string in quotes.
   ///
-  /// Such characters can stand in strings only, except the line feeds between members, which stay.
-  /// A line feed is put at the end. Most of a record is letters of ASCII, which are copied in bulk.
-  static func tidied(_ json: [UInt8]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.count + 64)
-    json.withUnsafeBufferPointer { json in
-      var place = 0
-      while place < json.count {
-        let start = place
-        while place < json.count, isPlain(json[place]) { place += 1 }
-        bytes.append(contentsOf: json[start..<place])
-        guard place < json.count else { break }
-        place =
-          json[place] == lineFeed
-          ? copyBlanks(of: json, at: place, to: &bytes)
-          : copyScalar(of: json, at: place, to: &bytes)
+  /// Nearly all strings of a record are plain letters of ASCII, which are copied in bulk.
+  static func append(_ string: String, to bytes: inout [UInt8]) {
+    var string = string
+    bytes.append(quote)
+    string.withUTF8 { text in
+      var start = 0
+      while start < text.count {
+        let end = endOfPlain(in: text, from: start)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+        start = end < text.count ? appendScalar(of: text, at: end, to: &bytes) : end
       }
     }
-    if bytes.last != lineFeed { bytes.append(lineFeed) }
-    return bytes
+    bytes.append(quote)
   }
 
-  private static let lineFeed = UInt8(ascii: "\n")
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
 
-  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
-
-  /// Copies a line feed and the spaces behind it, which yajl also puts into what is empty.
-  ///
-  /// A line feed stands between tokens only: strings hold it escaped.
-  ///
-  /// - Returns: The place behind them.
-  private static func copyBlanks(
-    of json: UnsafeBufferPointer<UInt8>, at start: Int, to bytes: inout [UInt8]
-  ) -> Int {
-    var end = start + 1
-    while end < json.count, json[end] == UInt8(ascii: " ") || json[end] == lineFeed { end += 1 }
-    let next = end < json.count ? json[end] : 0
-    let isEmpty =
-      bytes.last == UInt8(ascii: "{") && next == UInt8(ascii: "}")
-      || bytes.last == UInt8(ascii: "[") && next == UInt8(ascii: "]")
-    if !isEmpty { bytes.append(contentsOf: json[start..<end]) }
-    return end
+  private static func endOfPlain(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      guard byte >= 0x20, byte < 0x7F, byte != quote, byte != backslash else { return place }
+      place &+= 1
+    }
+    return place
   }
 
-  /// Copies a scalar, escaped where it is not for terminals.
+  /// Appends a scalar, escaped where the grammar asks for it or a terminal would act on it.
   ///
   /// - Returns: The place behind it.
-  private static func copyScalar(
-    of json: UnsafeBufferPointer<UInt8>, at start: Int, to bytes: inout [UInt8]
+  private static func appendScalar(
+    of text: UnsafeBufferPointer<UInt8>, at start: Int, to bytes: inout [UInt8]
   ) -> Int {
     var end = start + 1
-    while end < json.count, json[end] & 0xC0 == 0x80 { end += 1 }
-    let text = String(decoding: json[start..<end], as: UTF8.self)
-    if text.printable == text {
-      bytes += Array(text.utf8)
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    if let letter = shortEscape(of: text[start]) {
+      bytes += [backslash, letter]
+      return end
+    }
+    let scalar = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
+    if scalar.printable == scalar {
+      bytes += text[start..<end]
     } else {
-      for unit in text.utf16 {
-        let digits = String(unit, radix: 16, uppercase: true)
-        let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
-        bytes += Array("\\u\(zeros)\(digits)".utf8)
-      }
+      for unit in scalar.utf16 { appendEscape(of: unit, to: &bytes) }
     }
     return end
+  }
+
+  /// The letter behind the backslash of the escapes that have one.
+  private static func shortEscape(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case quote, backslash: byte
+    case 0x08: UInt8(ascii: "b")
+    case 0x09: UInt8(ascii: "t")
+    case 0x0A: UInt8(ascii: "n")
+    case 0x0C: UInt8(ascii: "f")
+    case 0x0D: UInt8(ascii: "r")
+    default: nil
+    }
+  }
+
+  private static func appendEscape(of unit: UInt16, to bytes: inout [UInt8]) {
+    let digits = String(unit, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+    bytes += Array("\\u\(zeros)\(digits)".utf8)
   }
 }

@@ -1,34 +1,22 @@
-internal import CYAJL
 import Typography
 
 /// Writes JSON with keys in the order in which they come, two spaces for each level and numbers
 /// without noise.
-///
-/// The text is made by yajl; characters that could steer a terminal are escaped behind it, which JSON
-/// allows anywhere in a string.
 final class JSONWriter {
-  private let generator: yajl_gen
+  private var text: JSONText
 
-  /// One level; the generator keeps the pointer and no copy, so that it must never go away.
-  private static let indent: StaticString = "  "
-
-  init() {
-    generator = yajl_gen_alloc(nil)
-    Self.indent.utf8Start.withMemoryRebound(to: CChar.self, capacity: 3) {
-      _ = yajl_gen_beautify_with(generator, $0)
-    }
+  /// Makes a writer of one value.
+  ///
+  /// - Parameter level: How many levels in the value will stand in the document that it is a part of.
+  init(level: Int = 0) {
+    text = JSONText(level: level)
   }
 
-  deinit { yajl_gen_free(generator) }
+  /// The value as UTF-8, without a line feed behind it.
+  var fragment: [UInt8] { text.bytes }
 
   /// The document as UTF-8 with a line feed at its end.
-  var bytes: [UInt8] {
-    var start: UnsafePointer<UInt8>?
-    var count = 0
-    yajl_gen_get_buf(generator, &start, &count)
-    let text = UnsafeBufferPointer(start: start, count: count)
-    return JSONEscaping.tidied(Array(text))
-  }
+  var bytes: [UInt8] { text.bytes + [UInt8(ascii: "\n")] }
 }
 
 // MARK: - Values
@@ -36,35 +24,29 @@ final class JSONWriter {
 extension JSONWriter {
   /// Writes an object whose members a closure writes.
   func object(_ members: () -> Void) {
-    yajl_gen_map_open(generator)
+    text.open("{")
     members()
-    yajl_gen_map_close(generator)
+    text.close("}")
   }
 
   /// Writes an array whose elements a closure writes.
   func array(_ elements: () -> Void) {
-    yajl_gen_array_open(generator)
+    text.open("[")
     elements()
-    yajl_gen_array_close(generator)
+    text.close("]")
   }
 
   /// Writes a string.
-  func string(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = yajl_gen_string(generator, $0.baseAddress, $0.count) }
-  }
+  func string(_ string: String) { text.string(string) }
 
   /// Writes a number with at most three decimals.
-  func number(_ value: Double) {
-    let text = value.decimalText
-    _ = yajl_gen_number(generator, text, text.utf8.count)
-  }
+  func number(_ value: Double) { text.word(value.decimalText) }
 
   /// Writes `true` or `false`.
-  func bool(_ value: Bool) { yajl_gen_bool(generator, value ? 1 : 0) }
+  func bool(_ value: Bool) { text.word(value ? "true" : "false") }
 
   /// Writes `null`.
-  func null() { yajl_gen_null(generator) }
+  func null() { text.word("null") }
 }
 
 // MARK: - Members
@@ -72,7 +54,7 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes a member of an object: a key, and the value that a closure writes.
   func member(_ key: String, _ value: () -> Void) {
-    string(key)
+    text.key(key)
     value()
   }
 

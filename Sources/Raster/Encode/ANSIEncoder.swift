@@ -34,20 +34,11 @@ public struct ANSIEncoder: Sendable {
   }
 
   /// The bytes of a canvas in half blocks: those of its cells, which are not made here.
+  ///
+  /// Where there are many canvases, one `HalfBlockEncoder` for all of them is faster.
   public func encode(halfBlocksOf canvas: Canvas) -> [UInt8] {
-    switch depth {
-    case .none: encode(HalfBlocks.cells(of: canvas, ground: ground))
-    case .trueColor: encode(canvas) { TrueColor(packing: $0) }
-    case .palette256: encode(canvas) { PaletteColor256(index: Palette.nearest256($0)) }
-    case .palette16: encode(canvas) { PaletteColor16(index: Palette.nearest16($0)) }
-    }
-  }
-
-  private func encode<Color: SGRColor>(
-    _ canvas: Canvas, quantize: @escaping (RGBA) -> Color
-  ) -> [UInt8] {
-    var encoder = HalfBlockEncoder(capacity: canvas.pixels.count * 4, quantize)
-    return encoder.encode(canvas, ground: ground)
+    HalfBlockEncoder(depth: depth)?.encode(canvas, ground: ground)
+      ?? encode(HalfBlocks.cells(of: canvas, ground: ground))
   }
 
   /// Writes each cell in the cheapest way that shows its pixels.

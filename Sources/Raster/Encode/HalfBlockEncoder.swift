@@ -1,151 +1,97 @@
-internal import Typography
+public import Typography
 
-/// Writes the pixels of a canvas as half blocks in colour, without making cells of them first.
+/// Writes canvases as half blocks in colour, without making cells of them first.
 ///
-/// Hot: a snapshot writes hundreds of such frames. The bytes are those that `ANSIEncoder` has for the
-/// canvas's cells: see `SGRLine`, whose rules these are.
-struct HalfBlockEncoder<Color: SGRColor>: ~Copyable {
-  private var table: SGRTable<Color>
-  private var bytes: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private var count = 0
+/// Hot: a snapshot writes hundreds of such frames. The encoder remembers the sequences of colours from
+/// one canvas to the next; the bytes are those that `ANSIEncoder` has for the canvas's cells: see
+/// `SGRLine`, whose rules these are.
+///
+/// Not `Sendable`: an encoder belongs to one thread at a time.
+public final class HalfBlockEncoder {
+  private var table: SGRTable
 
-  /// No colour has this key.
-  private static var unknown: UInt32 { .max }
-  private var ink = Self.unknown
-  private var ground = Self.unknown
+  /// The most bytes that a cell takes; see `SGRLine`. `SGRCursor` writes more than it counts.
+  private static let bytesPerCell = 2 + 16 + 1 + 16 + 1 + 3
+  private static let slack = 64
+  /// The bytes per cell that there is room for at first: twice what text takes. What is not used is
+  /// not touched.
+  private static let expectedBytesPerCell = 8
 
-  /// The most bytes that a cell takes; see `SGRLine`. Sixteen more are written than counted.
-  private static var bytesPerCell: Int { 2 + 16 + 1 + 16 + 1 + 3 }
-  private static var slack: Int { 64 }
-
-  /// Makes an encoder for colours as `quantize` makes them, with room for about a number of bytes.
-  init(capacity: Int, _ quantize: @escaping (RGBA) -> Color) {
-    table = SGRTable(quantize)
-    self.capacity = max(capacity, 1)
-    bytes = .allocate(capacity: capacity)
+  /// Makes an encoder for a depth of colour; nil for none, since then the cells are letters.
+  public convenience init?(depth: ColorDepth) {
+    switch depth {
+    case .none: return nil
+    case .trueColor: self.init { TrueColor(packing: $0) }
+    case .palette256: self.init { PaletteColor256(index: Palette.nearest256($0)) }
+    case .palette16: self.init { PaletteColor16(index: Palette.nearest16($0)) }
+    }
   }
 
-  deinit { bytes.deallocate() }
+  private init<Color: SGRColor>(_ quantize: @escaping (RGBA) -> Color) {
+    table = SGRTable(quantize)
+  }
 
-  /// The lines of a canvas.
+  /// The lines of a canvas in UTF-8, each ended by a reset and a newline.
   ///
-  /// - Parameter ground: What lies below the last row when the number of rows is odd.
-  mutating func encode(_ canvas: Canvas, ground: RGBA) -> [UInt8] {
-    count = 0
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - ground: What lies below the last row when the number of rows is odd.
+  public func encode(_ canvas: Canvas, ground: RGBA) -> [UInt8] {
+    let below = [UInt32](repeating: ground.packed, count: canvas.columns)
+    var parts: [[UInt8]] = []
+    var row = 0
+    while row < canvas.rows { parts.append(encode(canvas, from: &row, below: below)) }
+    return parts.count == 1 ? parts[0] : Array(parts.joined())
+  }
+
+  /// As many lines as there is room for.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - row: The first row; then the one behind the last.
+  ///   - below: What lies below the canvas.
+  private func encode(_ canvas: Canvas, from row: inout Int, below: [UInt32]) -> [UInt8] {
     let columns = canvas.columns
-    let below = [UInt32](repeating: ground.packed, count: columns)
-    canvas.withPackedPixels { pixels in
-      below.withUnsafeBufferPointer { below in
-        for row in stride(from: 0, to: canvas.rows, by: 2) {
-          let upper = pixels + row * columns
-          let isLast = row + 1 == canvas.rows
-          encode(upper, isLast ? below.baseAddress! : upper + columns, columns: columns)
+    let longestLine = columns * Self.bytesPerCell + Self.slack
+    let lines = (canvas.rows - row + 1) / 2
+    let capacity = lines * columns * Self.expectedBytesPerCell + longestLine
+    return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
+      guard let start = bytes.baseAddress else { return }
+      canvas.withPackedPixels { pixels in
+        below.withUnsafeBufferPointer { below in
+          while row < canvas.rows, count + longestLine <= capacity {
+            let upper = pixels + row * columns
+            let lower = row + 1 == canvas.rows ? below.baseAddress! : upper + columns
+            var cursor = SGRCursor(at: start + count)
+            Self.encode(upper, lower, columns: columns, table: &table, at: &cursor)
+            count = cursor.place - start
+            row += 2
+          }
         }
       }
     }
-    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  private mutating func encode(
-    _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>, columns: Int
+  /// One line of cells.
+  private static func encode(
+    _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>, columns: Int,
+    table: inout SGRTable, at cursor: inout SGRCursor
   ) {
-    makeRoom(for: columns * Self.bytesPerCell + Self.slack)
-    ink = Self.unknown
-    ground = Self.unknown
+    var line = cursor
     var column = 0
     while column < columns {
+      table.makeRoomForPair()
       let (top, bottom) = (upper[column], lower[column])
       if top == bottom {
         let end = PixelRun.end(of: top, in: upper, and: lower, from: column &+ 1, to: columns)
-        append(uniform: table.entry(of: top), count: end &- column)
+        line.put(uniform: table.entry(of: top), count: end &- column)
         column = end
       } else {
-        append(table.entry(of: top).pointee, over: table.entry(of: bottom).pointee)
+        line.put(table.entry(of: top), over: table.entry(of: bottom))
         column &+= 1
       }
     }
-    append("\u{1B}[0m\n")
-  }
-
-  private mutating func makeRoom(for more: Int) {
-    guard count + more > capacity else { return }
-    capacity = max(capacity * 2, count + more)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: bytes, count: count)
-    bytes.deallocate()
-    bytes = larger
-  }
-}
-
-// MARK: - Cells
-
-extension HalfBlockEncoder {
-  /// Appends cells of one colour.
-  @inline(__always)
-  private mutating func append(uniform color: UnsafePointer<SGRTable<Color>.Entry>, count: Int) {
-    if ground != color.pointee.key {
-      if ink == color.pointee.key {
-        for _ in 0..<count { append("█") }
-        return
-      }
-      append("\u{1B}[")
-      append(color.pointee.ground)
-      append("m")
-      ground = color.pointee.key
-    }
-    (bytes + self.count).update(repeating: 0x20, count: count)
-    self.count &+= count
-  }
-
-  /// Appends a cell of two colours: one above the other.
-  @inline(__always)
-  private mutating func append(
-    _ top: SGRTable<Color>.Entry, over bottom: SGRTable<Color>.Entry
-  ) {
-    if top.key == bottom.key {
-      withUnsafePointer(to: bottom) { append(uniform: $0, count: 1) }
-      return
-    }
-    let keeps = (ink == top.key ? 1 : 0) &+ (ground == bottom.key ? 1 : 0)
-    let exchangedKeeps = (ink == bottom.key ? 1 : 0) &+ (ground == top.key ? 1 : 0)
-    if keeps >= exchangedKeeps {
-      change(ink: top, ground: bottom)
-      append("▀")
-    } else {
-      change(ink: bottom, ground: top)
-      append("▄")
-    }
-  }
-
-  @inline(__always)
-  private mutating func change(
-    ink newInk: SGRTable<Color>.Entry, ground newGround: SGRTable<Color>.Entry
-  ) {
-    let changesInk = ink != newInk.key
-    let changesGround = ground != newGround.key
-    guard changesInk || changesGround else { return }
-    append("\u{1B}[")
-    if changesInk {
-      append(newInk.ink)
-      if changesGround { append(";") }
-    }
-    if changesGround { append(newGround.ground) }
-    append("m")
-    ink = newInk.key
-    ground = newGround.key
-  }
-
-  @inline(__always)
-  private mutating func append(_ parameters: SGRTable<Color>.Parameters) {
-    UnsafeMutableRawPointer(bytes + count).storeBytes(
-      of: parameters.bytes, as: SIMD16<UInt8>.self)
-    count &+= parameters.count
-  }
-
-  @inline(__always)
-  private mutating func append(_ text: StaticString) {
-    for place in 0..<text.utf8CodeUnitCount { bytes[count &+ place] = text.utf8Start[place] }
-    count &+= text.utf8CodeUnitCount
+    line.end()
+    cursor = line
   }
 }

@@ -19,16 +19,14 @@ struct PNGPixelFormat {
 
   /// Looks at every pixel of a canvas.
   init(of canvas: Canvas) {
-    guard let colors = ColorTable(of: canvas) else {
-      self.init(bits: 8, kind: .rgb, palette: [], colors: ColorTable())
-      return
-    }
-    let greyBits = Self.greyBits(of: colors.colors)
-    let paletteBits = Self.paletteBits(of: colors.colors)
-    if let greyBits, greyBits <= paletteBits {
-      self.init(bits: greyBits, kind: .grey, palette: [], colors: colors)
+    if let greys = GreyLevels(of: canvas), greys.bits <= Self.paletteBits(greys.count) {
+      self.init(bits: greys.bits, kind: .grey, palette: [], colors: ColorTable())
+    } else if let colors = ColorTable(of: canvas) {
+      self.init(
+        bits: Self.paletteBits(colors.colors.count), kind: .palette, palette: colors.colors,
+        colors: colors)
     } else {
-      self.init(bits: paletteBits, kind: .palette, palette: colors.colors, colors: colors)
+      self.init(bits: 8, kind: .rgb, palette: [], colors: ColorTable())
     }
   }
 
@@ -39,6 +37,16 @@ struct PNGPixelFormat {
     self.colors = colors
   }
 
+  /// The bits of an entry of a palette with so many colours.
+  private static func paletteBits(_ count: Int) -> Int {
+    switch count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
   /// The number of bytes of a row, without the number of its filter.
   func stride(columns: Int) -> Int {
     kind == .rgb ? columns * 3 : (columns * bits + 7) / 8
@@ -46,26 +54,6 @@ struct PNGPixelFormat {
 
   /// The PNG specification's number of the colour type.
   var colorType: UInt8 { kind.rawValue }
-}
-
-// MARK: - Choosing
-
-extension PNGPixelFormat {
-  /// The fewest bits that hold all greys exactly; nil when a colour is no grey.
-  private static func greyBits(of colors: [RGBA]) -> Int? {
-    guard colors.allSatisfy({ $0.red == $0.green && $0.green == $0.blue }) else { return nil }
-    return [(1, 255), (2, 85), (4, 17), (8, 1)]
-      .first { step in colors.allSatisfy { Int($0.red) % step.1 == 0 } }?.0
-  }
-
-  private static func paletteBits(of colors: [RGBA]) -> Int {
-    switch colors.count {
-    case ...2: 1
-    case ...4: 2
-    case ...16: 4
-    default: 8
-    }
-  }
 }
 
 // MARK: - Packing
@@ -104,7 +92,10 @@ extension PNGPixelFormat {
         bytes[place &* 3 &+ 2] = color.blue
       }
     case (.grey, 8):
-      for place in 0..<count { bytes[place] = RGBA(packed: pixels[place]).red }
+      // Red comes first in memory.
+      for place in 0..<count {
+        bytes[place] = UInt8(truncatingIfNeeded: pixels[place].littleEndian)
+      }
     case (.palette, 8):
       fill(from: pixels, count: count) { range, sample in
         (bytes + range.lowerBound).update(repeating: sample, count: range.count)

@@ -1,12 +1,11 @@
-internal import Typography
-
 /// Finds where runs of one colour end.
 ///
 /// Hot: most of a page is its ground, and every encoder steps over it with this, eight pixels at a
 /// time. Two pixels are compared as one number, since the standard library compares its vectors one
 /// element at a time.
 enum PixelRun {
-  private static let width = 8
+  /// How many pixels are compared at once.
+  static let width = 8
 
   /// The end of the run of a colour that begins at a place.
   ///
@@ -44,6 +43,12 @@ enum PixelRun {
     return place
   }
 
+  /// Whether `width` pixels are all of one colour.
+  @inline(__always)
+  static func isUniform(_ pixels: UnsafePointer<UInt32>, _ color: UInt32) -> Bool {
+    difference(pixels, 0, UInt64(color) << 32 | UInt64(color)) == 0
+  }
+
   /// Zero when eight pixels from a place on are all of one colour, which comes as a pair.
   @inline(__always)
   private static func difference(
@@ -56,21 +61,4 @@ enum PixelRun {
     let fourth = start.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ pair
     return first | second | third | fourth
   }
-}
-
-extension Canvas {
-  /// Reads the pixels as packed numbers; see `RGBA.packed`.
-  @inline(__always)
-  func withPackedPixels<Result>(_ body: (UnsafePointer<UInt32>) -> Result) -> Result {
-    pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { preconditionFailure("A canvas has pixels.") }
-      return start.withMemoryRebound(to: UInt32.self, capacity: pixels.count, body)
-    }
-  }
-}
-
-extension RGBA {
-  /// The colour of a packed number.
-  @inline(__always)
-  init(packed: UInt32) { self = unsafeBitCast(packed, to: RGBA.self) }
 }

@@ -50,7 +50,10 @@ extension FaceNames {
 
 extension FaceNames {
   private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, isMacRoman: Bool) -> String {
-    if isMacRoman { return String(String.UnicodeScalarView(bytes.map(macRoman))) }
+    if isMacRoman {
+      if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+      return String(String.UnicodeScalarView(bytes.map(macRoman)))
+    }
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { position in
       UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])
     }
@@ -70,9 +73,15 @@ extension FaceNames {
 
   /// A name without control characters and without spaces around it: names reach terminals.
   private static func clean(_ name: String) -> String {
+    if isClean(name.utf8) { return name }
     let visible = name.unicodeScalars.filter { $0.properties.generalCategory != .control }
     let isSpace: (Unicode.Scalar) -> Bool = { $0 == " " }
     let trimmed = visible.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
     return String(String.UnicodeScalarView(trimmed))
+  }
+
+  /// Whether a name, as nearly all do, holds nothing but visible ASCII and spaces inside.
+  private static func isClean(_ name: String.UTF8View) -> Bool {
+    name.first != 0x20 && name.last != 0x20 && name.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

@@ -18,21 +18,14 @@ extension Canvas {
     let rows = max(top, 0)..<max(min(top + image.rows, self.rows), max(top, 0))
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let stride = self.columns
-    pixels.withUnsafeMutableBufferPointer { pixels in
+    withMutablePackedPixels { pixels in
       image.coverage.withUnsafeBufferPointer { coverage in
+        guard let coverage = coverage.baseAddress else { return }
         for row in rows {
-          let source = (row - top) * image.columns - left
-          let target = row * stride
-          for column in columns {
-            let share = coverage[source &+ column]
-            if share == 0 { continue }
-            let place = target &+ column
-            if pixels[place].packed == table.ground {
-              pixels[place] = RGBA(packed: table[share])
-            } else {
-              mixer.mix(share, over: &pixels[place])
-            }
-          }
+          table.lay(
+            coverage + ((row - top) * image.columns + columns.lowerBound - left),
+            over: pixels + (row * stride + columns.lowerBound), count: columns.count,
+            mixer: mixer)
         }
       }
     }

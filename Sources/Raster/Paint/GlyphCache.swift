@@ -17,6 +17,11 @@ final class GlyphCache {
     var quarter: Int
     /// The colour of the text, for faces whose pictures depend on it.
     var ink: RGBA?
+
+    /// Hashes what nearly always tells glyphs apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(glyph) << 2 | UInt64(quarter))
+    }
   }
 
   private struct Key: Hashable {

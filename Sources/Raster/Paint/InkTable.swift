@@ -22,7 +22,29 @@ final class InkTable {
 
   deinit { colors.deallocate() }
 
-  /// The packed colour of a pixel that the ink covers by 255ths.
+  /// Lays the ink over pixels that it covers by 255ths.
+  ///
+  /// No coverage is treated by itself: nearly every pixel is the ground, so that one question has
+  /// nearly always the same answer.
+  ///
+  /// - Parameters:
+  ///   - coverage: The coverage of each pixel.
+  ///   - pixels: The pixels, packed.
+  ///   - count: The number of pixels.
+  ///   - mixer: The ink, for pixels that something lies on already.
   @inline(__always)
-  subscript(coverage: UInt8) -> UInt32 { colors[Int(coverage)] }
+  func lay(
+    _ coverage: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>, count: Int,
+    mixer: PixelMixer
+  ) {
+    for place in 0..<count {
+      if pixels[place] == ground {
+        pixels[place] = colors[Int(coverage[place])]
+      } else {
+        var pixel = RGBA(packed: pixels[place])
+        mixer.mix(coverage[place], over: &pixel)
+        pixels[place] = pixel.packed
+      }
+    }
+  }
 }

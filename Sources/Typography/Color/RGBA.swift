@@ -56,10 +56,19 @@ extension RGBA {
 
   /// The colour as `#RRGGBB`, with `AA` behind it when it is not opaque.
   public var hex: String {
-    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return channels.reduce(into: "#") { text, channel in
-      let digits = String(channel, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
+    String(unsafeUninitializedCapacity: 9) { text in
+      func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+      func put(_ channel: UInt8, at place: Int) {
+        text[place] = digit(channel >> 4)
+        text[place + 1] = digit(channel & 15)
+      }
+      text[0] = UInt8(ascii: "#")
+      put(red, at: 1)
+      put(green, at: 3)
+      put(blue, at: 5)
+      guard alpha != 255 else { return 7 }
+      put(alpha, at: 7)
+      return 9
     }
   }
 }

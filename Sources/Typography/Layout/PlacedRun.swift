@@ -2,6 +2,7 @@
 struct PlacedRun {
   var run: ShapedRun
   var style: SpanStyle
+  var ink: SpanInk
   /// The left end of the run on its own baseline, which an offset may move off the line's.
   var origin: Point
 
@@ -9,13 +10,17 @@ struct PlacedRun {
   var width: Double { run.width }
 
   /// The runs of a line whose baseline begins at a place, from left to right.
-  static func runs(of line: TextLine, at origin: Point) -> [PlacedRun] {
+  ///
+  /// - Parameter inks: The ink of each style of the text.
+  static func runs(of line: TextLine, inks: [SpanInk], at origin: Point) -> [PlacedRun] {
     var pen = origin.x
     return line.shaped.runs.map { run in
       defer { pen += run.width }
-      let style = line.source.style(at: run.range.lowerBound)
+      let number = line.source.span(at: run.range.lowerBound).style
+      let style = line.source.styles[number]
       return PlacedRun(
-        run: run, style: style, origin: Point(x: pen, y: origin.y - style.baselineOffset))
+        run: run, style: style, ink: inks[number],
+        origin: Point(x: pen, y: origin.y - style.baselineOffset))
     }
   }
 
@@ -28,7 +33,7 @@ struct PlacedRun {
         id: glyph.id, origin: Point(x: pen + glyph.offset.x, y: origin.y + glyph.offset.y))
     }
     return Page.GlyphLine(
-      instance: run.instance, pointSize: run.pointSize, color: style.color.composited(over: ground),
+      instance: run.instance, pointSize: run.pointSize, color: ink.color.composited(over: ground),
       glyphs: glyphs)
   }
 }

@@ -1,18 +1,18 @@
 extension TextNode {
   func place(in bounds: Rect, proposal: ProposedSize, on page: inout PageBuilder) {
-    guard let layout = fitted(for: proposal)?.layout else { return }
+    guard let fit = fitted(for: proposal)?.fit else { return }
     var records: [TextRecord.Line] = []
-    for (line, baseline) in zip(layout.lines, layout.baselines) {
+    for (number, line) in fit.layout.lines.enumerated() {
       let origin = Point(
         x: bounds.minX + inset(of: line.width, in: bounds.size.width),
-        y: bounds.minY + toPixel(baseline))
+        y: bounds.minY + toPixel(fit.layout.baselines[number]))
       place(line, at: origin, on: &page)
       records.append(
         TextRecord.Line(
-          text: line.text, x: origin.x, baseline: origin.y, width: line.width,
+          text: fit.lineTexts[number], x: origin.x, baseline: origin.y, width: line.width,
           ascent: line.metrics.ascent, descent: line.metrics.descent))
     }
-    guard !environment.isAnnotation, let record = record(of: layout, lines: records, on: page)
+    guard !environment.isAnnotation, let record = record(of: fit, lines: records, on: page)
     else { return }
     page.add(record)
   }
@@ -30,13 +30,13 @@ extension TextNode {
   /// Puts a line on a page: first the lines below its text, then the glyphs, then the lines through
   /// it, so that a line struck through covers what it strikes.
   private func place(_ line: TextLine, at origin: Point, on page: inout PageBuilder) {
-    let runs = PlacedRun.runs(of: line, at: origin)
+    let runs = PlacedRun.runs(of: line, inks: inks, at: origin)
     for run in runs {
-      place(run.style.underline, run.style.strokes.underline, along: run, on: &page)
+      place(run.ink.underline, run.style.strokes.underline, along: run, on: &page)
     }
     for run in runs { page.add(.glyphs(run.glyphLine(over: page.ground))) }
     for run in runs {
-      place(run.style.strikethrough, run.style.strokes.strikethrough, along: run, on: &page)
+      place(run.ink.strikethrough, run.style.strokes.strikethrough, along: run, on: &page)
     }
   }
 
@@ -45,7 +45,7 @@ extension TextNode {
     on page: inout PageBuilder
   ) {
     guard let style else { return }
-    let color = style.color?.resolved(in: run.style.colorScheme) ?? run.style.color
+    let color = style.color?.resolved(in: run.ink.colorScheme) ?? run.ink.color
     let decoration = TextDecoration(
       stroke: stroke, pattern: style.pattern, pixel: 1 / environment.displayScale)
     for rectangle in decoration.rectangles(from: run.origin, width: run.width) {

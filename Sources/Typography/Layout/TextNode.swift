@@ -2,7 +2,7 @@
 final class TextNode: LayoutNode {
   /// A text laid out at an offer.
   struct Fitted {
-    var layout: TextLayout
+    var fit: TextFit
     /// The width and height rounded up to a pixel, in points.
     var size: Size
   }
@@ -10,31 +10,35 @@ final class TextNode: LayoutNode {
   let environment: EnvironmentValues
   let context: LayoutContext
   let fitter: TextFitter
+  /// The ink of each style of the text.
+  let inks: [SpanInk]
   private var fitted: [ProposedSize: Fitted?] = [:]
 
   init(segments: [TextSegment], environment: EnvironmentValues, context: LayoutContext) {
     self.environment = environment
     self.context = context
-    fitter = TextFitter(segments: segments, environment: environment, context: context)
+    let shown = segments.shown(in: environment)
+    fitter = context.fitter(of: shown, in: environment)
+    inks = shown.map { SpanInk($0.environment) }
   }
 
   func size(for proposal: ProposedSize) -> Size { fitted(for: proposal)?.size ?? .zero }
 
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? {
-    let baselines = fitted(for: proposal)?.layout.baselines
+    let baselines = fitted(for: proposal)?.fit.layout.baselines
     return (which == .first ? baselines?.first : baselines?.last).map(toPixel) ?? 0
   }
 
   /// The layout at an offer; nil where there is no face at all.
   func fitted(for proposal: ProposedSize) -> Fitted? {
     if let known = fitted[proposal] { return known }
-    let layout = fitter.layout(
+    let fit = fitter.fit(
       width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil },
       height: proposal.height.flatMap { $0.isFinite ? $0 : nil })
-    let answer = layout.map { layout in
+    let answer = fit.map { fit in
       Fitted(
-        layout: layout,
-        size: Size(width: upToPixel(layout.width), height: upToPixel(layout.height)))
+        fit: fit,
+        size: Size(width: upToPixel(fit.layout.width), height: upToPixel(fit.layout.height)))
     }
     fitted[proposal] = .some(answer)
     return answer

@@ -70,14 +70,16 @@ extension TextRecord {
   /// `missing-glyphs` where none could, `ink-overflow` where ink leaves its line, `scaled-to-fit` and
   /// `tightened` where the text is smaller or tighter than asked.
   public var notes: [String] {
-    let fonts = ResolvedFont.Note.allCases.filter { note in
-      spans.contains { $0.font.notes.contains(note) }
+    var notes: [String] = []
+    if spans.contains(where: { !$0.font.notes.isEmpty }) {
+      notes = ResolvedFont.Note.allCases
+        .filter { note in spans.contains { $0.font.notes.contains(note) } }.map(\.rawValue)
     }
-    let others: [(String, Bool)] = [
-      ("character-fallback", !fallbacks.isEmpty), ("missing-glyphs", !missingGlyphs.isEmpty),
-      ("ink-overflow", inkOverflow != nil), ("scaled-to-fit", scaleFactor < 1),
-      ("tightened", isTightened),
-    ]
-    return fonts.map(\.rawValue) + others.filter(\.1).map(\.0)
+    if !fallbacks.isEmpty { notes.append("character-fallback") }
+    if !missingGlyphs.isEmpty { notes.append("missing-glyphs") }
+    if inkOverflow != nil { notes.append("ink-overflow") }
+    if scaleFactor < 1 { notes.append("scaled-to-fit") }
+    if isTightened { notes.append("tightened") }
+    return notes
   }
 }

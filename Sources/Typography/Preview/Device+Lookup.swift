@@ -4,8 +4,7 @@ extension Device {
   ///
   /// Widths from 1 to 4096 points are taken.
   public init?(spelling: String) {
-    let name = Self.aliases.first { Self.key($0.key) == Self.key(spelling) }?.value ?? spelling
-    if let device = Self.all.first(where: { Self.key($0.name) == Self.key(name) }) {
+    if let device = Self.byKey[Self.key(spelling)] {
       self = device
       return
     }
@@ -32,6 +31,15 @@ extension Device {
   public var pathComponent: String {
     name.pathComponent
   }
+
+  /// The devices by the keys of their names and of their other names.
+  private static let byKey: [String: Device] = {
+    let named = Dictionary(all.map { (key($0.name), $0) }) { first, _ in first }
+    let renamed = aliases.compactMap { alias in
+      named[key(alias.value)].map { (key(alias.key), $0) }
+    }
+    return named.merging(renamed) { _, other in other }
+  }()
 
   /// Names are compared without case, and without the small capital of `iPhone Xʀ`.
   private static func key(_ name: String) -> String {

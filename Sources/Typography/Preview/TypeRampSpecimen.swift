@@ -65,11 +65,14 @@ public struct TypeRampSpecimen: View {
 extension View {
   /// Sets the font, colour, line height and tracking of a design's style on the texts below.
   public func styled(as style: DesignStyle) -> some View {
-    font(style.font)
-      .foregroundColor(style.color)
-      .lineHeight(style.relativeLineHeight)
-      .tracking(style.tracking ?? 0)
-      .textStyleName(style.name)
+    let font = style.font
+    return changingEnvironment { values in
+      values.font = font
+      values.foregroundColor = style.color
+      values.lineHeight = style.relativeLineHeight
+      values.tracking = style.tracking ?? 0
+      values.textStyleName = style.name
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-/// How a stretch of text looks: what its font and its surroundings say, settled.
+/// How a stretch of text is set: what its font and its surroundings say, settled, but for colours; see
+/// `SpanInk`.
 struct SpanStyle {
   /// What was asked for and what it got, at the size that is drawn.
   var font: ResolvedFont
@@ -16,14 +17,6 @@ struct SpanStyle {
   var spacing: Double
   /// How far the text stands above the baseline of its line, in points.
   var baselineOffset: Double
-  /// The ink; it may be translucent.
-  var color: RGBA
-  /// The line below the text.
-  var underline: Text.LineStyle?
-  /// The line through the text.
-  var strikethrough: Text.LineStyle?
-  /// Light or dark: what the colours of lines are taken for.
-  var colorScheme: ColorScheme
 }
 
 extension SpanStyle {
@@ -45,10 +38,7 @@ extension SpanStyle {
       font: font, cascade: Self.cascade(of: font, environment: environment, context: context),
       line: line.moved(up: offset), lineHeight: line.lineHeight, strokes: metrics,
       tracking: environment.tracking * scale, spacing: environment.characterSpacing * scale,
-      baselineOffset: offset,
-      color: (environment.foregroundColor ?? .primary).resolved(in: environment.colorScheme),
-      underline: environment.underline, strikethrough: environment.strikethrough,
-      colorScheme: environment.colorScheme)
+      baselineOffset: offset)
   }
 
   /// Tracking takes the ligatures apart that a language can do without.

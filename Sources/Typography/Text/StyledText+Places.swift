@@ -2,7 +2,7 @@
 extension StyledText {
   /// The characters of a stretch.
   func string(in range: Range<Int>) -> String {
-    String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    String(text[index(range.lowerBound)..<index(range.upperBound)])
   }
 
   /// Where the first grapheme clusters of a stretch end.
@@ -56,6 +56,7 @@ extension Unicode.Scalar {
 
   /// Whether this is white space that takes no room at the end of a line: no-break spaces do.
   fileprivate var mayHang: Bool {
-    properties.isWhitespace && value != 0xA0 && value != 0x202F && value != 0x2007
+    if isASCII { return value == 0x20 || (0x09...0x0D).contains(value) }
+    return properties.isWhitespace && value != 0xA0 && value != 0x202F && value != 0x2007
   }
 }

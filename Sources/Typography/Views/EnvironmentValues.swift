@@ -1,5 +1,5 @@
 /// What a view inherits from its surroundings.
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues: Hashable, Sendable {
   /// The font of text that names none; nil is the system's body.
   public var font: Font?
   /// The Dynamic Type size.

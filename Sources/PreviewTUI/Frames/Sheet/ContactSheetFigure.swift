@@ -53,6 +53,6 @@ struct ContactSheetFigure {
   private static func quoted(_ text: String) -> String {
     let writer = JSONWriter()
     writer.string(text)
-    return String(decoding: writer.bytes.dropLast(), as: UTF8.self)
+    return String(decoding: writer.fragment, as: UTF8.self)
   }
 }

@@ -1,12 +1,24 @@
 /// Lays a text out for the size that it is offered: breaks it, and where it does not fit lets it be
 /// set tighter, shrink or be cut short, in this order, as far as each is allowed.
+///
+/// It knows nothing of colours, so that light and dark have one, and remembers what it answered.
 final class TextFitter {
   private let segments: [TextSegment]
   private let environment: EnvironmentValues
-  private let context: LayoutContext
+  private unowned let context: LayoutContext
   /// The text at each share of its size that was tried, and where its lines break.
   private var breakers: [Double: LineBreaker] = [:]
+  private var fits: [ProposedSize: TextFit?] = [:]
 
+  /// The most offers whose layouts are kept; then all are forgotten.
+  private static let fitLimit = 64
+
+  /// Makes a fitter of a text.
+  ///
+  /// - Parameters:
+  ///   - segments: What the text shows; at least one. Each becomes a style of the text.
+  ///   - environment: The surroundings of the whole text.
+  ///   - context: What fonts and glyphs are asked of; it outlives the fitter.
   init(segments: [TextSegment], environment: EnvironmentValues, context: LayoutContext) {
     self.segments = segments
     self.environment = environment
@@ -18,7 +30,16 @@ final class TextFitter {
   /// - Parameters:
   ///   - width: The width offered; nil is without limit.
   ///   - height: The height offered; nil is without limit.
-  func layout(width: Double?, height: Double?) -> TextLayout? {
+  func fit(width: Double?, height: Double?) -> TextFit? {
+    let offer = ProposedSize(width: width, height: height)
+    if let known = fits[offer] { return known }
+    let fit = layout(width: width, height: height).map { TextFit($0, shaper: context.shaper) }
+    if fits.count >= Self.fitLimit { fits.removeAll(keepingCapacity: true) }
+    fits[offer] = .some(fit)
+    return fit
+  }
+
+  private func layout(width: Double?, height: Double?) -> TextLayout? {
     guard let whole = attempt(scale: 1, width: width, height: height) else { return nil }
     let isOffered = width != nil || height != nil
     let scales = smallerScales
@@ -112,13 +133,10 @@ extension StyledText {
     _ segments: [TextSegment], environment: EnvironmentValues, scale: Double,
     context: LayoutContext
   ) {
-    let shown = segments.filter { !$0.text.isEmpty }
-    let empty = segments.first ?? TextSegment(text: "", environment: environment)
-    let parts = shown.isEmpty ? [empty] : shown
     var spans: [Span] = []
     var styles: [SpanStyle] = []
     var text = ""
-    for part in parts {
+    for part in segments {
       guard let style = SpanStyle(part.environment, scale: scale, context: context) else {
         return nil
       }
