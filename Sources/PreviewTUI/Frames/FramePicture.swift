@@ -16,35 +16,41 @@ struct FramePicture {
     self.renderer = renderer
   }
 
-  /// The picture in a form, as a file's bytes. A PNG has as many pixels per point down as across.
+  /// The picture in a form, as a file's bytes; see `content(as:color:)`.
+  mutating func bytes(as format: Options.Format, color: ColorDepth) throws -> [UInt8] {
+    let content = try content(as: format, color: color)
+    return renderer.clock.measure(.encode) { content.bytes }
+  }
+
+  /// The picture in a form. A PNG has as many pixels per point down as across.
   ///
   /// - Parameters:
   ///   - format: The form; JSON and HTML are not those of one picture.
   ///   - color: The colours of ANSI text.
   /// - Throws: `CanvasError` for a picture that is too large, `PNGError`.
-  mutating func bytes(as format: Options.Format, color: ColorDepth) throws -> [UInt8] {
+  mutating func content(as format: Options.Format, color: ColorDepth) throws -> PictureContent {
     switch format {
     case .png:
       let canvas = try canvas(mosaic: .half, scale: PixelScale(scale.pixelsPerPoint))
       return try renderer.clock.measure(.encode) { () throws(PNGError) in
-        try PNGEncoder().encode(canvas)
+        .bytes(try PNGEncoder().encode(canvas))
       }
     case .ansi:
-      if scale.mosaic == .half {
+      if scale.mosaic == .half, let encoder = renderer.halfBlockEncoder(depth: color) {
         let canvas = try canvas(mosaic: .half, scale: scale.pixels)
-        return renderer.halfBlocks(of: canvas, depth: color, ground: page.background)
+        return .halfBlocks(canvas, ground: page.background, encoder: encoder)
       }
       let cells = try cells()
       return renderer.clock.measure(.encode) {
-        ANSIEncoder(depth: color, ground: page.background).encode(cells)
+        .bytes(ANSIEncoder(depth: color, ground: page.background).encode(cells))
       }
     case .txt:
       let cells = try cells()
       return renderer.clock.measure(.encode) {
-        PlainTextEncoder(ground: page.background).encode(cells)
+        .bytes(PlainTextEncoder(ground: page.background).encode(cells))
       }
     case .json, .html:
-      return []
+      return .bytes([])
     }
   }
 

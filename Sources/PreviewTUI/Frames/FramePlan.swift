@@ -34,7 +34,8 @@ struct FramePlan {
       all = try Self.common(specimen, base: base)
     } else {
       let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
-      all = matrix.traits.map { Preview(name: Self.previewName, traits: $0, view: specimen) }
+      let preview = Preview(name: Self.previewName, traits: base, view: specimen)
+      all = matrix.traits.map(preview.with)
     }
     previews = all.filter { options.filter.keeps($0.traits) }
     if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }

@@ -69,13 +69,10 @@ final class FrameRenderer {
     }
   }
 
-  /// The half blocks of a page's pixels as text with ANSI colours.
-  func halfBlocks(of canvas: Canvas, depth: ColorDepth, ground: RGBA) -> [UInt8] {
-    clock.measure(.encode) {
-      if halfBlocks[depth] == nil { halfBlocks[depth] = HalfBlockEncoder(depth: depth) }
-      return halfBlocks[depth]?.encode(canvas, ground: ground)
-        ?? ANSIEncoder(depth: depth, ground: ground).encode(halfBlocksOf: canvas)
-    }
+  /// What writes half blocks in a depth of colour; nil for no colour.
+  func halfBlockEncoder(depth: ColorDepth) -> HalfBlockEncoder? {
+    if halfBlocks[depth] == nil { halfBlocks[depth] = HalfBlockEncoder(depth: depth) }
+    return halfBlocks[depth]
   }
 
   /// The cells of a page.

@@ -34,9 +34,11 @@ final class FrameWriter {
       let parent = identity.id.split(separator: "/").dropLast().joined(separator: "/")
       try makeFolder("\(folder)/\(parent)")
       for (format, path) in files {
-        let bytes = try picture.bytes(as: format, color: job.color)
+        let content = try picture.content(as: format, color: job.color)
         try renderer.clock.measure(.write) { () throws(WriteError) in
-          try AtomicFile.write(bytes, to: "\(folder)/\(path)")
+          try AtomicFile.write(to: "\(folder)/\(path)") { file throws(WriteError) in
+            try content.write(to: file, clock: renderer.clock)
+          }
         }
       }
     }

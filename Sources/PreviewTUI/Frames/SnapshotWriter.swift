@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import Raster
 import Typography
 
@@ -56,13 +61,24 @@ struct SnapshotWriter {
   private func writeSheet(
     of frames: [FrameWriter.Result], previews: [Preview], to folder: String
   ) throws {
-    guard hasSheet else { return }
+    guard hasSheet else {
+      removeSheet(from: folder)
+      return
+    }
     let sheet = ContactSheet(
       design: design.system.name, figures: frames.compactMap(\.figure),
       traits: previews.map(\.traits), styles: design.system.styles.map(\.name))
     try clock.measure(.write) { () throws(WriteError) in
       try AtomicFile.write(sheet.parts, to: "\(folder)/\(ContactSheet.fileName)")
     }
+  }
+
+  /// Removes the page of an earlier snapshot, which would go on showing its frames; a file that is not
+  /// such a page stays.
+  private func removeSheet(from folder: String) {
+    let path = "\(folder)/\(ContactSheet.fileName)"
+    guard let bytes = try? FileContents.read(path), ContactSheet.isOne(bytes) else { return }
+    unlink(path)
   }
 
   /// The record of frames that no picture is made of, as UTF-8.

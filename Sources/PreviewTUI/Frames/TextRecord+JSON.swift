@@ -3,19 +3,21 @@ import Typography
 extension JSONWriter {
   /// Writes the record of a text; what is rare is a member only where it is so.
   func text(_ text: TextRecord) {
+    // The first stretch is what the text is called by; taken once, since it is large.
+    let first = text.spans[0]
     object {
       member("style", text.style)
       member("text", text.text)
-      member("requested") { requested(text.font.request) }
-      member("resolved") { resolved(text.font) }
-      member("pointSize", text.font.pointSize)
+      member("requested") { requested(first.font.request) }
+      member("resolved") { resolved(first.font) }
+      member("pointSize", first.font.pointSize)
       if text.scaleFactor < 1 { member("scaleFactor", text.scaleFactor) }
       member("lineHeight", text.lineHeight)
-      member("tracking", text.tracking)
-      member("foreground", text.foreground.hex)
+      member("tracking", first.tracking)
+      member("foreground", first.foreground.hex)
       member("background", text.background.hex)
-      member("contrast", text.foreground.contrast(with: text.background))
-      emphasis(of: text.spans[0])
+      member("contrast", first.foreground.contrast(with: text.background))
+      emphasis(of: first)
       if text.spans.count > 1 {
         member("spans") {
           array { text.spans.forEach { span($0, background: text.background) } }
@@ -38,7 +40,7 @@ extension JSONWriter {
       }
       member("truncated", text.isTruncated)
       member("notes", text.notes)
-      member("reasons", text.font.reasons)
+      member("reasons", first.font.reasons)
     }
   }
 

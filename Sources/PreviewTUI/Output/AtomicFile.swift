@@ -18,39 +18,48 @@ enum AtomicFile {
 
   /// Writes bytes that lie in several arrays, one behind the other; see `write(_:to:)`.
   static func write(_ parts: [[UInt8]], to path: String) throws(WriteError) {
+    try write(to: path) { file throws(WriteError) in
+      for part in parts { try file.write(part) }
+    }
+  }
+
+  /// Writes what a closure writes; see `write(_:to:)`.
+  static func write(
+    to path: String, _ body: (OutputFile) throws(WriteError) -> Void
+  ) throws(WriteError) {
     var status = stat()
     let isThere = lstat(path, &status) == 0
     if isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT {
       // The usual case, in as few calls as can be.
-      try replace(path, named: path, with: parts)
+      try replace(path, named: path, body)
     } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      try writeThrough(parts, to: path)
+      try writeThrough(to: path, body)
     } else if let target = realpath(path, nil) {
       defer { free(target) }
-      try replace(String(cString: target), named: path, with: parts)
+      try replace(String(cString: target), named: path, body)
     } else {
-      try replace(path, named: path, with: parts)
+      try replace(path, named: path, body)
     }
   }
 
-  private static func writeThrough(_ parts: [[UInt8]], to path: String) throws(WriteError) {
+  private static func writeThrough(
+    to path: String, _ body: (OutputFile) throws(WriteError) -> Void
+  ) throws(WriteError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
     defer { close(descriptor) }
-    let file = OutputFile(name: path, descriptor: descriptor)
-    for part in parts { try file.write(part) }
+    try body(OutputFile(name: path, descriptor: descriptor))
   }
 
   private static func replace(
-    _ path: String, named name: String, with parts: [[UInt8]]
+    _ path: String, named name: String, _ body: (OutputFile) throws(WriteError) -> Void
   ) throws(WriteError) {
     let temporary = temporaryPath(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw WriteError(file: name, code: errno) }
     var failure: Int32?
     do throws(WriteError) {
-      let file = OutputFile(name: name, descriptor: descriptor)
-      for part in parts { try file.write(part) }
+      try body(OutputFile(name: name, descriptor: descriptor))
     } catch {
       failure = error.code
     }

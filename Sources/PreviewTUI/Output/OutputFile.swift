@@ -32,22 +32,29 @@ struct OutputFile {
 
   /// Writes all bytes, however often the system takes only some.
   func write(_ bytes: [UInt8]) throws(WriteError) {
-    var failure: Int32?
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        let count = writeSome(UnsafeRawBufferPointer(rebasing: buffer[offset...]))
-        if count >= 0 {
-          offset += count
-        } else if errno == EAGAIN {
-          waitUntilWritable()
-        } else if errno != EINTR {
-          failure = errno
-          return
-        }
+    let code = bytes.withUnsafeBytes { failure(writing: $0) }
+    if let code { throw WriteError(file: name, code: code) }
+  }
+
+  /// Writes all bytes of a buffer.
+  func write(_ buffer: UnsafeRawBufferPointer) throws(WriteError) {
+    if let code = failure(writing: buffer) { throw WriteError(file: name, code: code) }
+  }
+
+  /// The system's error number where it does not take all bytes.
+  private func failure(writing buffer: UnsafeRawBufferPointer) -> Int32? {
+    var offset = 0
+    while offset < buffer.count {
+      let count = writeSome(UnsafeRawBufferPointer(rebasing: buffer[offset...]))
+      if count >= 0 {
+        offset += count
+      } else if errno == EAGAIN {
+        waitUntilWritable()
+      } else if errno != EINTR {
+        return errno
       }
     }
-    if let failure { throw WriteError(file: name, code: failure) }
+    return nil
   }
 
   /// Writes a text as UTF-8.

@@ -3,8 +3,8 @@ public import Typography
 /// Writes canvases as half blocks in colour, without making cells of them first.
 ///
 /// Hot: a snapshot writes hundreds of such frames. The encoder remembers the sequences of colours from
-/// one canvas to the next; the bytes are those that `ANSIEncoder` has for the canvas's cells: see
-/// `SGRLine`, whose rules these are.
+/// one canvas to the next, and hands its lines on in parts that stay in the processor's cache; the
+/// bytes are those that `ANSIEncoder` has for the canvas's cells: see `SGRLine`, whose rules these are.
 ///
 /// Not `Sendable`: an encoder belongs to one thread at a time.
 public final class HalfBlockEncoder {
@@ -13,9 +13,9 @@ public final class HalfBlockEncoder {
   /// The most bytes that a cell takes; see `SGRLine`. `SGRCursor` writes more than it counts.
   private static let bytesPerCell = 2 + 16 + 1 + 16 + 1 + 3
   private static let slack = 64
-  /// The bytes per cell that there is room for at first: twice what text takes. What is not used is
-  /// not touched.
-  private static let expectedBytesPerCell = 8
+  /// How many bytes are handed on at once, about.
+  private static let partSize = 1 << 17
+  private var part = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: partSize)
 
   /// Makes an encoder for a depth of colour; nil for none, since then the cells are letters.
   public convenience init?(depth: ColorDepth) {
@@ -31,45 +31,69 @@ public final class HalfBlockEncoder {
     table = SGRTable(quantize)
   }
 
+  deinit { part.deallocate() }
+
   /// The lines of a canvas in UTF-8, each ended by a reset and a newline.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - ground: What lies below the last row when the number of rows is odd.
   public func encode(_ canvas: Canvas, ground: RGBA) -> [UInt8] {
-    let below = [UInt32](repeating: ground.packed, count: canvas.columns)
-    var parts: [[UInt8]] = []
-    var row = 0
-    while row < canvas.rows { parts.append(encode(canvas, from: &row, below: below)) }
-    return parts.count == 1 ? parts[0] : Array(parts.joined())
+    var bytes: [UInt8] = []
+    encode(canvas, ground: ground) { bytes.append(contentsOf: $0) }
+    return bytes
   }
 
-  /// As many lines as there is room for.
+  /// Hands the lines of a canvas on, some at a time; see `encode(_:ground:)`.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - ground: What lies below the last row when the number of rows is odd.
+  ///   - sink: Takes bytes, which are there until it returns. What it throws ends the work.
+  public func encode<Failure: Error>(
+    _ canvas: Canvas, ground: RGBA,
+    to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    let longestLine = canvas.columns * Self.bytesPerCell + Self.slack
+    if longestLine > part.count {
+      part.deallocate()
+      part = .allocate(capacity: longestLine)
+    }
+    let below = [UInt32](repeating: ground.packed, count: canvas.columns)
+    var row = 0
+    while row < canvas.rows {
+      let count = fillPart(from: canvas, row: &row, below: below, longestLine: longestLine)
+      try sink(UnsafeRawBufferPointer(start: part.baseAddress, count: count))
+    }
+  }
+
+  /// Fills the part with as many lines as fit.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - row: The first row; then the one behind the last.
   ///   - below: What lies below the canvas.
-  private func encode(_ canvas: Canvas, from row: inout Int, below: [UInt32]) -> [UInt8] {
+  ///   - longestLine: The most bytes that a line takes.
+  /// - Returns: The number of bytes.
+  private func fillPart(
+    from canvas: Canvas, row: inout Int, below: [UInt32], longestLine: Int
+  ) -> Int {
+    guard let start = part.baseAddress else { return 0 }
     let columns = canvas.columns
-    let longestLine = columns * Self.bytesPerCell + Self.slack
-    let lines = (canvas.rows - row + 1) / 2
-    let capacity = lines * columns * Self.expectedBytesPerCell + longestLine
-    return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
-      guard let start = bytes.baseAddress else { return }
-      canvas.withPackedPixels { pixels in
-        below.withUnsafeBufferPointer { below in
-          while row < canvas.rows, count + longestLine <= capacity {
-            let upper = pixels + row * columns
-            let lower = row + 1 == canvas.rows ? below.baseAddress! : upper + columns
-            var cursor = SGRCursor(at: start + count)
-            Self.encode(upper, lower, columns: columns, table: &table, at: &cursor)
-            count = cursor.place - start
-            row += 2
-          }
+    var count = 0
+    canvas.withPackedPixels { pixels in
+      below.withUnsafeBufferPointer { below in
+        while row < canvas.rows, count + longestLine <= part.count {
+          let upper = pixels + row * columns
+          let lower = row + 1 == canvas.rows ? below.baseAddress! : upper + columns
+          var cursor = SGRCursor(at: start + count)
+          Self.encode(upper, lower, columns: columns, table: &table, at: &cursor)
+          count = cursor.place - start
+          row += 2
         }
       }
     }
+    return count
   }
 
   /// One line of cells.

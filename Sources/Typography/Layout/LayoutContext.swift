@@ -6,6 +6,13 @@ final class LayoutContext {
   private var cascades: [FontRequest: FontCascade] = [:]
   private var fitters: [FitterKey: TextFitter] = [:]
 
+  /// The view that was laid out last, and its nodes in the surroundings that came up.
+  private var content: Preview.Content?
+  private var roots: [EnvironmentValues: any LayoutNode] = [:]
+
+  /// The most surroundings whose nodes are kept; then all are forgotten. Light and dark take turns.
+  private static let rootLimit = 4
+
   /// What decides the places of a text's glyphs within any width.
   private struct FitterKey: Hashable {
     var segments: [TextSegment]
@@ -34,6 +41,21 @@ final class LayoutContext {
     let cascade = matcher.cascade(of: font)
     cascades[font.request] = cascade
     return cascade
+  }
+
+  /// The node that stands for a whole view; the same for all widths.
+  func root(of content: Preview.Content, in environment: EnvironmentValues) -> any LayoutNode {
+    if content !== self.content { roots = [:] }
+    self.content = content
+    if let known = roots[environment] { return known }
+    let nodes = content.view.nodes(in: environment, context: self)
+    let root =
+      nodes.count == 1
+      ? nodes[0]
+      : StackNode(axis: .vertical(.center), spacing: nil, children: nodes, environment: environment)
+    if roots.count >= Self.rootLimit { roots = [:] }
+    roots[environment] = root
+    return root
   }
 
   /// What lays a text out; the same for a text that is set alike, whatever its colours.

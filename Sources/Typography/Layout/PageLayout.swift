@@ -26,11 +26,7 @@ public struct PageLayout {
     environment.locale = Locale(identifier: traits.locale)
     environment.layoutDirection = LayoutDirection(language: traits.locale)
     environment.displayScale = traits.device.displayScale ?? Self.displayScaleOfBareWidths
-    let nodes = preview.view.nodes(in: environment, context: context)
-    let root =
-      nodes.count == 1
-      ? nodes[0]
-      : StackNode(axis: .vertical(.center), spacing: nil, children: nodes, environment: environment)
+    let root = context.root(of: preview.content, in: environment)
     let proposal = ProposedSize(width: traits.device.width, height: nil)
     let size = root.size(for: proposal)
     let ground = background.resolved(in: traits.colorScheme).composited(over: .white)

@@ -5,13 +5,33 @@ public struct Preview {
   /// The surroundings.
   public var traits: PreviewTraits
   /// The view.
-  public var view: any View
+  public var view: any View {
+    get { content.view }
+    set { content = Content(newValue) }
+  }
+
+  /// The view with an identity, by which copies of a preview are known to show the same.
+  private(set) var content: Content
 
   /// Makes a preview of a view.
   public init(name: String, traits: PreviewTraits, view: any View) {
     self.name = name
     self.traits = traits
-    self.view = view
+    content = Content(view)
+  }
+
+  /// A view that copies of a preview share.
+  final class Content {
+    let view: any View
+
+    init(_ view: any View) { self.view = view }
+  }
+
+  /// This preview in other surroundings.
+  public func with(_ traits: PreviewTraits) -> Preview {
+    var preview = self
+    preview.traits = traits
+    return preview
   }
 
   /// An unknown device in `previewDevice(_:)`.

@@ -44,6 +44,18 @@ import Testing
     #expect(html[..<head].count(of: "<label>") == controls)
   }
 
+  @Test func aSnapshotWithoutAPageRemovesThatOfAnEarlierOne() throws {
+    let folder = try ScratchFolder()
+    _ = try sheet([], in: folder)
+    let again = ["snapshot", "--format", "txt", "-o", "frames", "--quiet"]
+    #expect(try BuiltProgram.run(again, in: folder.path).code == 0)
+    #expect(!folder.files().contains("frames/index.html"))
+    // A file of the name that is no such page is somebody else's.
+    try folder.write("<!DOCTYPE html><title>Mine</title>", to: "frames/index.html")
+    #expect(try BuiltProgram.run(again, in: folder.path).code == 0)
+    #expect(folder.files().contains("frames/index.html"))
+  }
+
   @Test func textFromOutsideIsEscaped() throws {
     let folder = try ScratchFolder()
     let style = TokensFile.Style("<b>\"'&", size: 17)

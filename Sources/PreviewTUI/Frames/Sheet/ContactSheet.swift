@@ -17,12 +17,21 @@ struct ContactSheet {
   /// The name of the file in the folder.
   static let fileName = "index.html"
 
+  /// What the title says behind the design's name.
+  private static let titleEnd = ": type specimen"
+
+  /// Whether a file's bytes are those of a contact sheet, by its title.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return head.hasPrefix("<!DOCTYPE html>") && head.contains("\(titleEnd)</title>")
+  }
+
   /// The file's bytes, to be written one part behind the other.
   var parts: [[UInt8]] { [Array(head.utf8)] + figures + [Array(foot.utf8)] }
 
   private var head: String {
     """
-    \(HTMLPage.head(title: "\(Markup.escaped(design)): type specimen", style: Self.style))
+    \(HTMLPage.head(title: Markup.escaped(design) + Self.titleEnd, style: Self.style))
     <body>
     <header>
     <h1>\(Markup.escaped(design))</h1>
