@@ -8,46 +8,13 @@ struct TerminalProfile: Hashable {
   var reason: String
 }
 
-/// What is known of a terminal before a byte is sent to it.
-struct TerminalSurroundings: Hashable {
-  /// `$TERM`, the terminal's type.
-  var term: String?
-  /// `$COLORTERM`, where terminals say that they know 24-bit colour.
-  var colorTerm: String?
-  /// `$TMUX`, set inside tmux.
-  var tmux: String?
-  /// `$STY`, set inside GNU screen.
-  var screenSession: String?
-  /// `$NO_COLOR`, set by those who want none.
-  var noColor: String?
-  /// Whether the output is a terminal.
-  var isTerminal: Bool
-  /// What the terminal database says of `$TERM`; nil when it does not know it.
-  var facts: TerminfoFacts?
-
-  /// Makes surroundings; what is left out is not set.
-  init(
-    term: String? = nil, colorTerm: String? = nil, tmux: String? = nil,
-    screenSession: String? = nil, noColor: String? = nil, isTerminal: Bool = true,
-    facts: TerminfoFacts? = nil
-  ) {
-    self.term = term
-    self.colorTerm = colorTerm
-    self.tmux = tmux
-    self.screenSession = screenSession
-    self.noColor = noColor
-    self.isTerminal = isTerminal
-    self.facts = facts
-  }
-}
-
 extension TerminalProfile {
   /// Decides on the colours.
   ///
   /// The first rule that applies wins: what was asked for; an output that is no terminal; a terminal
   /// without colours; `NO_COLOR`; GNU screen, which mangles 24-bit colour whatever `COLORTERM` says;
   /// tmux, which takes 24-bit colour and degrades it for the terminal around it; and then what the
-  /// terminal says of itself.
+  /// terminal says of itself, in its environment, its entry and its answers.
   ///
   /// - Parameters:
   ///   - surroundings: What is known of the terminal.
@@ -83,15 +50,14 @@ extension TerminalProfile {
 
   /// The colours that a multiplexer between us and the terminal passes on.
   private static func multiplexed(_ surroundings: TerminalSurroundings) -> TerminalProfile? {
-    let inTmux = !(surroundings.tmux ?? "").isEmpty
-    let inScreen = !(surroundings.screenSession ?? "").isEmpty
-    if inScreen || (surroundings.termName.hasPrefix("screen") && !inTmux) {
+    switch surroundings.multiplexer {
+    case .screen:
       return TerminalProfile(
         colorDepth: surroundings.hasPalette256 ? .palette256 : .palette16,
         reason: "GNU screen mangles 24-bit colour")
+    case .tmux: return TerminalProfile(colorDepth: .trueColor, reason: "tmux takes 24-bit colour")
+    case .zellij, nil: return nil
     }
-    guard inTmux else { return nil }
-    return TerminalProfile(colorDepth: .trueColor, reason: "tmux takes 24-bit colour")
   }
 
   /// The terminal's own word that it shows 24-bit colour.
@@ -104,25 +70,26 @@ extension TerminalProfile {
       return TerminalProfile(
         colorDepth: .trueColor, reason: "the terminal '\(surroundings.termName)' is direct-colour")
     }
+    if surroundings.answers?.hasDirectColor == true {
+      return TerminalProfile(
+        colorDepth: .trueColor, reason: "the terminal answers that it keeps 24-bit colours")
+    }
+    if surroundings.answers?.hasKittyGraphics == true {
+      return TerminalProfile(
+        colorDepth: .trueColor, reason: "the terminal answers that it shows pictures in 24 bits")
+    }
     return nil
   }
 
   /// The size of the terminal's palette.
   private static func indexed(_ surroundings: TerminalSurroundings) -> TerminalProfile {
     let type = "TERM is '\(surroundings.termName)'"
+    let answer =
+      surroundings.answers?.hasDirectColor == false
+      ? " and the terminal answers that it keeps no 24-bit colour"
+      : " and COLORTERM does not say 'truecolor'"
     return surroundings.hasPalette256
-      ? TerminalProfile(
-        colorDepth: .palette256, reason: type + " and COLORTERM does not say 'truecolor'")
+      ? TerminalProfile(colorDepth: .palette256, reason: type + answer)
       : TerminalProfile(colorDepth: .palette16, reason: type)
-  }
-}
-
-extension TerminalSurroundings {
-  /// `$TERM`, empty when it is not set.
-  fileprivate var termName: String { term ?? "" }
-
-  /// Whether the terminal has at least the 256 colours of xterm's palette.
-  fileprivate var hasPalette256: Bool {
-    (facts?.colors ?? 0) >= 256 || termName.hasSuffix("256color")
   }
 }

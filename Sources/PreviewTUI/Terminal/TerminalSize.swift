@@ -15,7 +15,7 @@ struct TerminalSize: Hashable {
   static let standard = TerminalSize(columns: 80, rows: 24)
 
   /// The largest number of columns or rows that is believed.
-  private static let limit = 10_000
+  static let limit = 10_000
 }
 
 extension TerminalSize {

@@ -59,6 +59,32 @@ extension TerminfoEntry {
   enum Sequence: Int {
     /// `csr`: let a part of the screen scroll.
     case changeScrollRegion = 3
+    /// `kdch1`: the key that deletes to the right.
+    case keyDelete = 59
+    /// `kcud1`: the arrow down.
+    case keyDown = 61
+    /// `khome`.
+    case keyHome = 76
+    /// `kcub1`: the arrow left.
+    case keyLeft = 79
+    /// `knp`: the next page.
+    case keyPageDown = 81
+    /// `kpp`: the previous page.
+    case keyPageUp = 82
+    /// `kcuf1`: the arrow right.
+    case keyRight = 83
+    /// `kcuu1`: the arrow up.
+    case keyUp = 87
+    /// `kcbt`: Tab with Shift.
+    case keyBackTab = 148
+    /// `kend`.
+    case keyEnd = 164
+    /// `kent`: Enter beside the digits.
+    case keyEnter = 165
+    /// `kLFT`: the arrow left with Shift.
+    case keyShiftLeft = 201
+    /// `kRIT`: the arrow right with Shift.
+    case keyShiftRight = 210
     /// `op`: back to the terminal's own colours.
     case originalPair = 297
     /// `oc`: back to the terminal's own palette.

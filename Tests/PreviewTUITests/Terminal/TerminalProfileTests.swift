@@ -24,6 +24,12 @@ struct TerminalProfileTests {
     }
   }
 
+  private static func answers(_ reply: TerminalReply) -> TerminalAnswers {
+    var answers = TerminalAnswers()
+    answers.take(reply)
+    return answers
+  }
+
   static let facts256 = TerminfoFacts(colors: 256)
   static let cases: [Case] = [
     Case(
@@ -78,6 +84,35 @@ struct TerminalProfileTests {
     Case(
       "the flag RGB", .init(term: "foot", facts: .init(colors: 256, isDirect: true)), .trueColor,
       "direct-colour"),
+    Case(
+      "an answer that confirms 24-bit colour",
+      .init(term: "xterm-256color", facts: facts256, answers: answers(.capability("RGB"))),
+      .trueColor, "the terminal answers"),
+    Case(
+      "an answer that keeps a colour",
+      .init(
+        term: "xterm-256color", facts: facts256, answers: answers(.rendition("48:2::12:34:57"))),
+      .trueColor, "the terminal answers"),
+    Case(
+      "an answer that takes pictures",
+      .init(term: "xterm-256color", facts: facts256, answers: answers(.kittyGraphics(true))),
+      .trueColor, "the terminal answers"),
+    Case(
+      "an answer that keeps no colour",
+      .init(term: "xterm-256color", facts: facts256, answers: answers(.rendition("48:5:16"))),
+      .palette256, "keeps no 24-bit"),
+    Case(
+      "COLORTERM knows better than an answer",
+      .init(term: "xterm", colorTerm: "truecolor", answers: answers(.rendition("0"))),
+      .trueColor, "COLORTERM"),
+    Case(
+      "an answer inside GNU screen",
+      .init(term: "screen-256color", facts: facts256, answers: answers(.capability("RGB"))),
+      .palette256, "GNU screen"),
+    Case(
+      "an answer where no colour is wanted",
+      .init(term: "xterm", noColor: "1", answers: answers(.capability("RGB"))), .none, "NO_COLOR"),
+    Case("tmux by its TERM", .init(term: "tmux-256color", facts: facts256), .trueColor, "tmux"),
     Case("256 colours by name", .init(term: "xterm-256color"), .palette256, "TERM is"),
     Case("256 colours by its entry", .init(term: "st", facts: facts256), .palette256, "'st'"),
     Case("8 colours", .init(term: "linux", facts: .init(colors: 8)), .palette16, "TERM is"),
