@@ -7,8 +7,8 @@ enum Help {
     let verbs = verb.map { [$0] } ?? Verb.allCases
     lines += verbs.map { verb in
       let name = verb == .browse ? "[browse]" : verb.rawValue
-      return "  typo-preview \(name) \(operands(of: verb)) [OPTIONS]".padded(to: 48)
-        + summary(of: verb)
+      let words = ["  typo-preview", name, operands(of: verb), "[OPTIONS]"].filter { !$0.isEmpty }
+      return words.joined(separator: " ").padded(to: 48) + summary(of: verb)
     }
     lines += [""] + design
     for topic in OptionDefinition.Topic.allCases {
@@ -25,6 +25,7 @@ enum Help {
     switch verb {
     case .diff: "OLD NEW"
     case .review: "REPORT [DESIGN]"
+    case .terminal: ""
     default: "[DESIGN]"
     }
   }
@@ -39,6 +40,7 @@ enum Help {
     case .diff: "what differs between two designs"
     case .audit: "what people cannot read, and why"
     case .fonts: "what each weight picks"
+    case .terminal: "what this terminal can do"
     }
   }
 

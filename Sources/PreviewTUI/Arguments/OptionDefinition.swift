@@ -40,7 +40,8 @@ struct OptionDefinition: Sendable {
 }
 
 extension OptionDefinition {
-  static let all: [OptionDefinition] = matrix + content + picture + review + audit + output + work
+  static let all: [OptionDefinition] =
+    matrix + content + picture + [images] + review + audit + output + work
 
   /// The verbs that draw frames.
   static let drawing: Set<Verb> = [.browse, .show, .snapshot, .check, .review, .diff]
@@ -142,7 +143,7 @@ extension OptionDefinition {
       action: .value(placeholder: "DIR") { options, text throws(UsageError) in
         options.fontFolders.append(text)
       },
-      verbs: Set(Verb.allCases),
+      verbs: Set(Verb.allCases).subtracting([.terminal]),
       help: ["a further folder of fonts that belong to the design; may be repeated"]),
   ]
 
@@ -185,7 +186,7 @@ extension OptionDefinition {
         }
         options.cell = cell
       },
-      verbs: drawing,
+      verbs: drawing.union([.terminal]),
       help: [
         "the terminal's cell in pixels, such as 9x19, for true proportions",
         "(default: auto, what the terminal answers; 1x2 where it does not, in",
@@ -211,7 +212,7 @@ extension OptionDefinition {
             choices: ["auto"] + ColorDepth.allCases.map(\.rawValue))
         }
       },
-      verbs: drawing,
+      verbs: drawing.union([.terminal]),
       help: [
         "auto, truecolor, 256, 16 or none (default: auto, what the terminal",
         "can; 24-bit in files and pipes)",
@@ -242,7 +243,7 @@ extension OptionDefinition {
         }
         options.output = text
       },
-      verbs: Set(Verb.allCases).subtracting([.review]),
+      verbs: Set(Verb.allCases).subtracting([.review, .terminal]),
       help: [
         "show, audit: a file instead of standard output; snapshot: the folder;",
         "check, diff: the report's folder (check: typo-preview-report)",

@@ -44,6 +44,8 @@ struct Options: Equatable {
   var formats: [Format]?
   /// The colours asked for; nil is `auto`.
   var color: ColorDepth?
+  /// The pictures asked for.
+  var images = ImageRequest.automatic
   var fontFolders: [String] = []
   var output: String?
   var isQuiet = false

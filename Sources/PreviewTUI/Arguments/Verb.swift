@@ -16,4 +16,6 @@ enum Verb: String, CaseIterable {
   case audit
   /// List the faces and what each weight picks.
   case fonts
+  /// Say what this terminal can do.
+  case terminal
 }

@@ -24,6 +24,11 @@ enum Program {
     let console = Console(isQuiet: options.isQuiet)
     let loader = DesignLoader(argument: options.design, fontFolders: options.fontFolders)
     do {
+      if verb == .terminal {
+        guard options.design == nil else { throw UsageError.extraArgument(options.design ?? "") }
+        try TerminalVerb(options: options).run()
+        return .done
+      }
       if verb == .check { return try CheckVerb(options: options, console: console).run() }
       if verb == .review { return try ReviewVerb(options: options, console: console).run() }
       if verb == .diff { return try DiffVerb(options: options, console: console).run() }
@@ -51,7 +56,7 @@ enum Program {
         return try AuditVerb(design: design, options: options, console: console).run()
       case .fonts:
         try FontsVerb(design: design, options: options).run()
-      case .check, .review, .diff: break
+      case .check, .review, .diff, .terminal: break
       }
     } catch {
       return report(error, to: console)

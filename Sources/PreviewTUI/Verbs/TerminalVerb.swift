@@ -1,0 +1,58 @@
+import Raster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `terminal`: what this terminal can do, and why each choice is made.
+struct TerminalVerb {
+  let options: Options
+
+  /// Asks the terminal that we run in, also where the output is a file, and prints the report.
+  func run() throws {
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let type = environment("TERM") ?? ""
+    let entry = TerminfoDatabase(environment: environment).entry(named: type)
+    var surroundings = TerminalSurroundings(environment: environment, entry: entry)
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    surroundings.isTerminal = descriptor >= 0
+    let questions = TerminalQuestions(surroundings)
+    if descriptor >= 0 {
+      surroundings.answers = answers(to: questions, entry, on: descriptor)
+    }
+    let encoding = CharacterEncoding.useUnicode()
+    let size = TerminalSize(ofTerminal: descriptor)
+    let report = TerminalReport(
+      surroundings: surroundings, questions: questions, size: size,
+      cell: TerminalCell(
+        request: options.cell, reported: CellSize(ofTerminal: descriptor),
+        answers: surroundings.answers, screen: size),
+      encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: options.color,
+      images: options.images)
+    try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Asks the terminal and gives it back as it was.
+  private func answers(
+    to questions: TerminalQuestions, _ entry: TerminfoEntry?, on descriptor: Int32
+  ) -> TerminalAnswers? {
+    var modes = termios()
+    // Another program owns the terminal while we are in the background.
+    guard !questions.isEmpty, tcgetpgrp(descriptor) == getpgrp(),
+      tcgetattr(descriptor, &modes) == 0
+    else { return nil }
+    let watch = Interruption.Watch()
+    defer { watch.end() }
+    var quiet = TerminalInputReader.quiet(modes)
+    tcsetattr(descriptor, TCSANOW, &quiet)
+    let reader = TerminalInputReader(descriptor: descriptor, keys: KeySequences(entry))
+    reader.ask(questions, of: OutputFile(name: "the terminal", descriptor: descriptor))
+    let answers = reader.answers
+    reader.drain()
+    tcsetattr(descriptor, TCSANOW, &modes)
+    return answers
+  }
+}
