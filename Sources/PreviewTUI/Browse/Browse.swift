@@ -16,20 +16,21 @@ enum Browse {
   ///   - source: Where the frames come from.
   ///   - state: What to show first; its notice is what to say first.
   ///   - bindings: Which key does what.
-  ///   - cell: The size of the terminal's cells; nil for what the terminal answers.
-  ///   - request: The colours asked for with `--color`; nil for `auto`.
+  ///   - request: What the command line asks of the screen.
   /// - Returns: The state at the end.
   /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
   static func run(
     source: any FrameSource, state: BrowseState, bindings: KeyBindings = .standard,
-    cell: CellSize? = nil, request: ColorDepth? = nil
+    request: ScreenRequest = ScreenRequest()
   ) throws(ScreenError) -> BrowseState {
-    let screen = try screen(request: request)
+    let screen = try screen(request)
     var state = state
     let words = [state.notice, screen.notice].compactMap(\.self).joined(separator: " · ")
     state.notice = words.isEmpty ? nil : words
+    state.image = screen.images.format
     var loop = BrowseLoop(
-      source: source, screen: screen, state: state, cell: cell, bindings: bindings)
+      source: source, screen: screen, state: state, cell: request.cell,
+      bindings: bindings)
     let signal = loop.run()
     screen.end()
     if let signal { TerminalRescue.end(by: signal) }
@@ -38,15 +39,15 @@ enum Browse {
 
   /// Takes over the terminal that we run in.
   ///
-  /// - Parameter request: The colours asked for with `--color`; nil for `auto`.
+  /// - Parameter request: What the command line asks of the screen.
   /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
-  static func screen(request: ColorDepth?) throws(ScreenError) -> Screen {
+  static func screen(_ request: ScreenRequest) throws(ScreenError) -> Screen {
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
     let type = environment("TERM") ?? ""
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
-    let profile = TerminalProfile(
-      TerminalSurroundings(environment: environment, entry: entry), request: request)
-    return try Screen(profile: profile, type: type, entry: entry)
+    return try Screen(
+      request, surroundings: TerminalSurroundings(environment: environment, entry: entry),
+      entry: entry)
   }
 }
 

@@ -9,8 +9,17 @@ struct FrameScale: Hashable {
   /// The size of the terminal's cells.
   var cell: CellSize
 
+  /// Whether the frame is a picture in the terminal's own pixels instead.
+  var isImage = false
+
   /// The scale of the cells' pixels, in which the frame keeps its proportions.
-  var pixels: PixelScale { mosaic.pixelScale(pixelsPerPoint: pixelsPerPoint, cell: cell) }
+  var pixels: PixelScale {
+    isImage
+      ? PixelScale(pixelsPerPoint) : mosaic.pixelScale(pixelsPerPoint: pixelsPerPoint, cell: cell)
+  }
+
+  /// The number of pixels of a cell above each other.
+  var pixelRows: Int { isImage ? cell.height : mosaic.pixelRows }
 }
 
 extension Options {

@@ -6,12 +6,24 @@ extension Screen {
   /// Shows a scene. ncurses sends only the cells that are different from what the terminal shows.
   func draw(_ scene: BrowseScene) {
     adoptSize()
+    let pieces = imageLayer == nil ? [] : ImagePiece.pieces(of: scene)
+    if imageLayer?.mustRepaint(for: pieces) == true { repaint() }
     werase(window)
     drawPictures(scene)
     for text in scene.texts { put(text) }
     showCursor(scene.cursor)
     wnoutrefresh(window)
+    let isSynchronized = reader.answers.hasSynchronizedOutput == true
+    if isSynchronized { send(TerminalModes.holdBack) }
     doupdate()
+    let pictures = imageLayer?.show(pieces) ?? []
+    send(isSynchronized ? pictures + TerminalModes.letGo : pictures)
+  }
+
+  /// Makes the next scene be sent whole.
+  func repaint() {
+    send(imageLayer?.removeAll() ?? [])
+    clearok(window, true)
   }
 
   /// Makes ncurses' screen as large as the terminal, which may have changed unnoticed.
@@ -19,7 +31,7 @@ extension Screen {
     let size = size
     if Int(getmaxx(window)) != size.columns || Int(getmaxy(window)) != size.rows {
       resizeterm(Int32(size.rows), Int32(size.columns))
-      clearok(window, true)
+      repaint()
     }
   }
 
@@ -60,6 +72,8 @@ extension Screen {
   /// Draws the pictures with the colours of a depth; false when there were too many pairs of colours.
   private func drawPictures(_ scene: BrowseScene, depth: ColorDepth) -> Bool {
     scene.pictures.allSatisfy { picture in
+      // The cells under a picture of pixels stay blank.
+      if imageLayer != nil, ImagePiece.isShown(picture, on: scene.size) { return true }
       let grid = colorDepth == .none ? monochrome(picture.frame) : picture.frame.grid
       return drawCells(of: grid, picture, inks: inks(for: depth))
     }
@@ -123,7 +137,7 @@ extension Screen {
   private func forgetPairs() {
     pairs.removeAll()
     reset_color_pairs()
-    clearok(window, true)
+    repaint()
     werase(window)
   }
 

@@ -15,11 +15,15 @@ import Raster
 final class Screen {
   /// The colours that are sent: those of the profile, or fewer when the terminal cannot be told how.
   let colorDepth: ColorDepth
+  /// Whether the frame can be shown as a picture, and why.
+  let images: ImageChoice
   /// What the user should know about how the screen came up; nil when all is as asked for.
   let notice: String?
 
   /// The terminal's file, shared with standard output.
   let terminal: Int32
+  /// What the terminal sends; ncurses does not read.
+  let reader: TerminalInputReader
   /// ncurses' stream to the terminal.
   private let stream: UnsafeMutablePointer<FILE>
   /// ncurses' screen; nil after the end.
@@ -38,17 +42,24 @@ final class Screen {
   var watched: Int32?
   /// The picture that was last drawn in one ink, on a screen without colours.
   var lastMonochrome: (frame: BrowseFrame, grid: CellGrid)?
+  /// The pictures on the screen; nil where none are sent.
+  var imageLayer: ImageLayer?
+  /// The size of the cells that the command line says; nil for what the terminal says.
+  let requestedCell: CellSize?
 
-  /// Takes over the terminal on standard input and output.
+  /// Takes over the terminal on standard input and output, and asks it what it can do.
   ///
   /// - Parameters:
-  ///   - profile: The colours to send, and why.
-  ///   - type: The terminal's type, the value of `$TERM`.
+  ///   - request: What the command line asks for.
+  ///   - surroundings: What is known of the terminal.
   ///   - entry: Its entry in the terminal database; nil when we could not read one.
-  init(profile: TerminalProfile, type: String, entry: TerminfoEntry?) throws(ScreenError) {
+  init(
+    _ request: ScreenRequest, surroundings: TerminalSurroundings, entry: TerminfoEntry?
+  ) throws(ScreenError) {
+    let type = surroundings.termName
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     guard !type.isEmpty, type != "dumb" else { throw .incapable(type) }
-    Self.useUnicode()
+    CharacterEncoding.useUnicode()
 
     terminal = try Self.duplicate(STDOUT_FILENO)
     guard let stream = fdopen(try Self.duplicate(STDOUT_FILENO), "w"),
@@ -60,9 +71,13 @@ final class Screen {
     (signals, signalWriter) = try Self.makePipe()
     TerminalRescue.arm(terminal: terminal, modes: modes, pipe: signalWriter)
 
+    reader = TerminalInputReader(descriptor: STDIN_FILENO, keys: KeySequences(entry))
+    let answered = Self.ask(reader, terminal, modes, surroundings)
+    let profile = TerminalProfile(answered, request: request.color)
     let opened = Self.open(depth: profile.colorDepth, type, entry, output: stream, input: input)
     guard let opened, let window = nc_stdscr() else {
       TerminalRescue.disarm()
+      reader.drain()
       tcsetattr(terminal, TCSADRAIN, &modes)
       throw .unknownType(type)
     }
@@ -70,8 +85,21 @@ final class Screen {
     self.window = window
     colorDepth = opened.depth
     pairs = PairTable(limit: max(0, nc_color_pairs() - 1))
-    notice = Self.notice(wanted: profile, opened: opened.depth)
-    TerminalRescue.setFarewell(Self.farewell())
+    requestedCell = request.cell
+    let size = TerminalSize(ofTerminal: terminal)
+    let cell = TerminalCell(
+      request: request.cell, reported: CellSize(ofTerminal: terminal), answers: answered.answers,
+      screen: size)
+    images = ImageChoice(
+      answered, request: request.images, colorDepth: opened.depth, hasCellSize: cell.size != nil)
+    imageLayer = images.format.map(ImageLayer.init(format:))
+    let notices = [
+      Self.notice(wanted: profile, opened: opened.depth),
+      images.isNews(answered, request: request.images) ? images.words : nil,
+    ].compactMap(\.self)
+    notice = notices.isEmpty ? nil : notices.joined(separator: " · ")
+    TerminalRescue.setFarewell(
+      (imageLayer?.farewell ?? []) + TerminalModes.off + Self.farewell())
     guard Self.capability("cup") != nil else {
       end()
       throw .incapable(type)
@@ -90,11 +118,7 @@ final class Screen {
   func end() {
     guard let handle else { return }
     self.handle = nil
-    // In the background, where the shell owns the terminal already, setting modes must not stop us.
-    let previous = signal(SIGTTOU, SIG_IGN)
-    endwin()
-    tcsetattr(terminal, TCSADRAIN, &modes)
-    signal(SIGTTOU, previous)
+    leave()
     TerminalRescue.disarm()
     delscreen(handle)
     fclose(stream)
@@ -102,8 +126,7 @@ final class Screen {
 
   /// Gives the terminal back for as long as the program is stopped.
   func suspend() {
-    endwin()
-    tcsetattr(terminal, TCSADRAIN, &modes)
+    leave()
     TerminalRescue.stop()
     tcgetattr(terminal, &modes)
     resume()
@@ -112,21 +135,45 @@ final class Screen {
   /// Takes the terminal again; all of it has to be drawn.
   func resume() {
     reset_prog_mode()
-    clearok(window, true)
+    send(TerminalModes.on)
+    repaint()
+  }
+
+  /// Leaves the full screen, and leaves nothing to read that was meant for us.
+  private func leave() {
+    // In the background, where the shell owns the terminal already, nothing of this must stop us.
+    let previous = signal(SIGTTOU, SIG_IGN)
+    send((imageLayer?.removeAll() ?? []) + TerminalModes.off)
+    endwin()
+    reader.drain()
+    tcsetattr(terminal, TCSADRAIN, &modes)
+    signal(SIGTTOU, previous)
+  }
+
+  /// Sends bytes that ncurses knows nothing of. A terminal that is gone is told by its input.
+  func send(_ bytes: [UInt8]) {
+    if !bytes.isEmpty {
+      try? OutputFile(name: "the terminal", descriptor: terminal).write(bytes)
+    }
   }
 }
 
 // MARK: - Starting
 
 extension Screen {
-  /// Half-blocks need an encoding that has them; the language stays as it is.
-  private static func useUnicode() {
-    for locale in ["", "C.UTF-8", "en_US.UTF-8"] {
-      guard setlocale(LC_CTYPE, locale) != nil, let name = nl_langinfo(nl_item(CODESET)) else {
-        continue
-      }
-      if String(cString: name) == "UTF-8" { return }
-    }
+  /// Asks the terminal what it can do, in modes in which the answers are not echoed.
+  private static func ask(
+    _ reader: TerminalInputReader, _ terminal: Int32, _ modes: termios,
+    _ surroundings: TerminalSurroundings
+  ) -> TerminalSurroundings {
+    var quiet = TerminalInputReader.quiet(modes)
+    tcsetattr(terminal, TCSANOW, &quiet)
+    reader.ask(
+      TerminalQuestions(surroundings),
+      of: OutputFile(name: "the terminal", descriptor: terminal))
+    var answered = surroundings
+    answered.answers = reader.answers
+    return answered
   }
 
   /// Starts ncurses with as many of the wanted colours as it takes.
@@ -158,18 +205,10 @@ extension Screen {
 
   /// What to say when the colours are others than wanted.
   private static func notice(wanted: TerminalProfile, opened: ColorDepth) -> String? {
-    func words(_ depth: ColorDepth) -> String {
-      switch depth {
-      case .trueColor: "24-bit colour"
-      case .palette256: "256 colours"
-      case .palette16: "16 colours"
-      case .none: "no colours"
-      }
-    }
     if opened != wanted.colorDepth {
-      return "\(words(opened)): the terminal database has no entry that could send more"
+      return "\(opened.words): the terminal database has no entry that could send more"
     }
-    return opened == .trueColor ? nil : "\(words(opened)): \(wanted.reason)"
+    return opened == .trueColor ? nil : "\(opened.words): \(wanted.reason)"
   }
 
   /// Sets the screen up the way we use it.
@@ -179,16 +218,14 @@ extension Screen {
     noecho()
     nonl()
     curs_set(0)
-    set_escdelay(25)
     typeahead(-1)
     intrflush(window, false)
     keypad(window, true)
-    nodelay(window, true)
     leaveok(window, true)
     // Terminals do not agree on the colour of the cells that deleting characters uncovers.
     idcok(window, false)
-    defineKeys()
     adoptSize()
+    send(TerminalModes.on)
   }
 
   /// Runs something with a variable of the environment set, and sets it back.

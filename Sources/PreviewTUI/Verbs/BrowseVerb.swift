@@ -21,8 +21,8 @@ struct BrowseVerb {
       notice: problems.first)
     state.showsSidebar = settings.preferences.showsSidebar ?? false
     let last = try Browse.run(
-      source: source, state: state, bindings: settings.bindings, cell: options.cell,
-      request: options.color)
+      source: source, state: state, bindings: settings.bindings,
+      request: ScreenRequest(options))
     settings.remember(last, since: state)
   }
 

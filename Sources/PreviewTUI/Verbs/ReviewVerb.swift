@@ -14,7 +14,7 @@ struct ReviewVerb {
       console.note("nothing to review in '\(folder.path.printable)'")
       return .done
     }
-    let screen = try Browse.screen(request: options.color)
+    let screen = try Browse.screen(ScreenRequest(color: options.color, images: .none))
     var loop = ComparisonLoop(
       folder: folder, screen: screen, canAccept: options.review.against != nil,
       notice: screen.notice)

@@ -154,7 +154,8 @@ struct BrowseStateTests {
   @Test
   func fitWidthIsAsWideAsTheScreenUpToTwoPixelsPerPoint() {
     func scale(columns: Int, _ mosaic: Mosaic = .half, deviceWidth: Double) -> Double {
-      Zoom.fitWidth.pixelsPerPoint(columns: columns, mosaic: mosaic, deviceWidth: deviceWidth)
+      Zoom.fitWidth.pixelsPerPoint(
+        columns: columns, pixelColumns: mosaic.pixelColumns, deviceWidth: deviceWidth)
     }
     #expect(scale(columns: 75, deviceWidth: 375) == 0.2)
     #expect(scale(columns: 75, .octant, deviceWidth: 375) == 0.4)

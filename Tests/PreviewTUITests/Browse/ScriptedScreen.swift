@@ -10,6 +10,7 @@ final class ScriptedScreen: BrowseScreen {
   var size: TerminalSize
   /// The size of a cell; nil as on most terminals.
   var cellSize: CellSize?
+  var images = ImageChoice(format: nil, reason: "a script takes none")
   /// The file that would tell of changes.
   var watched: Int32?
   /// The mosaics that cannot be shown.

@@ -6,11 +6,13 @@ six hexadecimal digits, or as names where the program used the terminal's own co
 
 import fcntl
 import os
+import re
 import select
 import signal
 import struct
 import tempfile
 import termios
+import threading
 import time
 
 import pyte
@@ -21,6 +23,12 @@ KEYS = {
     "tab": "\t", "backtab": "\x1b[Z", "escape": "\x1b", "enter": "\r", "backspace": "\x7f",
     "shift-left": "\x1b[1;2D", "shift-right": "\x1b[1;2C",
 }
+
+# The last question that the program asks a terminal, and what every terminal answers to it.
+LAST_QUESTION, LAST_ANSWER = b"\x1b[c", b"\x1b[?62;22c"
+
+# Control strings other than titles, which pyte would print, and cursor moves around a picture.
+STRINGS = re.compile(rb"\x1b[P_][^\x1b]*\x1b\\|\x1b\]1337;[^\x07]*\x07")
 
 # The sequences that enter and leave the full screen, as bytes.
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
@@ -52,7 +60,12 @@ class Driven:
     """
 
     def __init__(self, command, columns=80, rows=24, term="xterm-256color", environment=None,
-                 cell=(0, 0)):
+                 cell=(0, 0), answers=((0, LAST_ANSWER),)):
+        # What the terminal answers to the questions: bytes, so many seconds after them; or a list of
+        # pieces with so many seconds between them.
+        self.answers, self.is_asked, self.timers = answers, False, []
+        # What was sent of a control string whose end has not come.
+        self.unfinished = b""
         # The pixels of a cell that the terminal answers with; most do not know.
         self.cell_size = cell
         self.screen = Screen(columns, rows)
@@ -119,6 +132,8 @@ class Driven:
         self.close()
 
     def close(self):
+        for timer in self.timers:
+            timer.cancel()
         if self.poll() is None:
             os.kill(self.pid, signal.SIGKILL)
             os.read(self.pid_reader, 4)
@@ -160,12 +175,35 @@ class Driven:
                 break
             first = first if first is not None else time.monotonic() - start
             self.raw += data
+            self._answer()
             self._feed(data)
         return first
 
     def _feed(self, data):
         # pyte has no second screen: what is shown after leaving the full screen is not drawn.
-        self.stream.feed(data.split(LEAVE)[0])
+        data = STRINGS.sub(b"", self.unfinished + data.split(LEAVE)[0])
+        start = max(data.rfind(b"\x1bP"), data.rfind(b"\x1b_"), data.rfind(b"\x1b]1337"))
+        self.unfinished = data[start:] if start >= 0 else b""
+        self.stream.feed(data[:start] if start >= 0 else data)
+
+    def _answer(self):
+        """Answers the questions, once they have come."""
+        if self.is_asked or LAST_QUESTION not in self.raw:
+            return
+        self.is_asked = True
+        for delay, data in self.answers:
+            if delay:
+                timer = threading.Timer(delay, self.write, [data, delay])
+                timer.start()
+                self.timers.append(timer)
+            else:
+                self.write(data)
+
+    def write(self, data, pause=0):
+        """Sends bytes as the terminal, or pieces with pauses."""
+        for piece in [data] if isinstance(data, bytes) else data:
+            os.write(self.master, piece)
+            time.sleep(pause)
 
     def time_answer(self, quiet=0.1, limit=5.0):
         """Reads until nothing has come for a while; returns the seconds to the last byte.
@@ -180,6 +218,7 @@ class Driven:
             answer += os.read(self.master, 1 << 16)
             last = time.monotonic() - start
         self.raw += answer
+        self._answer()
         self._feed(bytes(answer))
         return last
 
@@ -265,6 +304,17 @@ class Driven:
 
     # The terminal
 
+    def unread(self):
+        """The bytes that a shell would read once the program has given the terminal back."""
+        modes = termios.tcgetattr(self.slave)
+        modes[3] &= ~termios.ICANON
+        modes[6][termios.VMIN], modes[6][termios.VTIME] = 0, 0
+        termios.tcsetattr(self.slave, termios.TCSANOW, modes)
+        try:
+            return os.read(self.slave, 1 << 16)
+        finally:
+            termios.tcsetattr(self.slave, termios.TCSANOW, self.modes_before)
+
     @property
     def modes(self):
         return termios.tcgetattr(self.slave)
@@ -292,7 +342,9 @@ class Driven:
         def last(on, off):
             return raw.rfind(on) <= raw.rfind(off)
         return (self.modes == self.modes_before and last(ENTER, LEAVE)
-                and last(b"\x1b[?25l", b"\x1b[?25h") and last(b"\x1b[?1h", b"\x1b[?1l"))
+                and last(b"\x1b[?25l", b"\x1b[?25h") and last(b"\x1b[?1h", b"\x1b[?1l")
+                and all(last(b"\x1b[?%dh" % mode, b"\x1b[?%dl" % mode)
+                        for mode in (1000, 1002, 1006, 2004, 2026)))
 
 
 def decode_ansi(data, columns, rows, pixels=pixels):

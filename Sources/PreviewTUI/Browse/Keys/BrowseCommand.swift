@@ -41,6 +41,8 @@ enum BrowseCommand: Hashable {
   case zoom(Zoom)
   case stepMosaic(Int)
   case mosaic(Mosaic)
+  /// The frame as a picture where the terminal takes one, or in cells.
+  case toggleImage
   case toggleSidebar
   /// Several frames: the next selection of them, and after the last none.
   case stepSheet

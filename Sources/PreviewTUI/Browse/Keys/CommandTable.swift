@@ -81,6 +81,7 @@ enum CommandTable {
         line(
           "mosaic: half … octant, braille", ("mosaic-next", .stepMosaic(1), "m"),
           ("mosaic-previous", .stepMosaic(-1), "M")),
+        line("real pixels, or cells", ("images", .toggleImage, "e")),
         line("list of styles at the side", ("sidebar", .toggleSidebar, "b")),
         line("sheet: schemes, devices, sizes", ("sheet", .stepSheet, "v")),
         line("open the frame under the cursor", ("open", .open, "Enter")),

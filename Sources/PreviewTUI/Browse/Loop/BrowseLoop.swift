@@ -106,7 +106,8 @@ extension BrowseLoop {
     let source = source
     return BrowseView(
       state: state, source: source, size: screen.size,
-      cell: cell ?? screen.cellSize ?? .standard, mosaics: mosaics, bindings: bindings
+      cell: cell ?? screen.cellSize ?? .standard, mosaics: mosaics, images: screen.images,
+      bindings: bindings
     ) { content in
       frames.frame(content) { source.frame($0) }
     }

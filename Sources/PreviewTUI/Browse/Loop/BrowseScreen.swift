@@ -6,6 +6,8 @@ protocol BrowseScreen: AnyObject {
   var size: TerminalSize { get }
   /// The size of a cell at this moment; nil where the terminal does not say.
   var cellSize: CellSize? { get }
+  /// Whether the screen takes pictures, and why.
+  var images: ImageChoice { get }
   /// Whether an event waits already, so that drawing can be left to the one after it.
   var hasPendingEvent: Bool { get }
   /// A file that becomes readable when the files of the design have changed; nil for none.

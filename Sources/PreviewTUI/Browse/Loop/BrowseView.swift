@@ -24,11 +24,13 @@ struct BrowseView {
   ///   - size: The size of the screen.
   ///   - cell: The size of its cells.
   ///   - mosaics: What it can show.
+  ///   - images: Whether it takes pictures.
   ///   - bindings: Which key does what.
   ///   - paint: Paints a frame, or takes one that is painted already.
   init(
     state: BrowseState, source: any FrameSource, size: TerminalSize, cell: CellSize,
-    mosaics: [Mosaic], bindings: KeyBindings, paint: (FrameContent) -> BrowseFrame
+    mosaics: [Mosaic], images: ImageChoice, bindings: KeyBindings,
+    paint: (FrameContent) -> BrowseFrame
   ) {
     let layout = ScreenLayout(
       size: size, showsSidebar: state.showsSidebar, showsReasons: state.whyLine != nil)
@@ -37,6 +39,8 @@ struct BrowseView {
       matrix: source.matrix, mosaics: mosaics, frame: .zero, viewport: layout.frame.area,
       hasRecordedFrames: source.hasRecordedFrames, editor: source.editor(for: state.shownEdits),
       bindings: bindings)
+    context.images = images
+    context.cell = cell
     context.hiddenPanelLines = BrowseScene.hiddenLines(
       of: state.panel, in: layout.frame, bindings: bindings)
     let places = state.sheet.map { state.places(along: $0.axis, in: context) } ?? []

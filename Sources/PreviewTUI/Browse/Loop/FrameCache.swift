@@ -19,11 +19,16 @@ struct FrameCache {
     }
     let frame = paint(content)
     frames.append((content, frame))
-    var cells = frames.reduce(0) { $0 + $1.frame.grid.cells.count }
+    var cells = frames.reduce(0) { $0 + Self.cells(of: $1.frame) }
     while cells > Self.cellLimit, frames.count > 1 {
-      cells -= frames.removeFirst().frame.grid.cells.count
+      cells -= Self.cells(of: frames.removeFirst().frame)
     }
     return frame
+  }
+
+  /// How many cells take as much memory as a frame: three pixels as much as a cell.
+  private static func cells(of frame: BrowseFrame) -> Int {
+    frame.grid.cells.count + (frame.image?.canvas.pixels.count ?? 0) / 3
   }
 
   /// Forgets all frames.

@@ -175,8 +175,10 @@ struct TilePlan {
   ) -> FrameRequest {
     let scale = FrameScale(
       pixelsPerPoint: state.zoom.pixelsPerPoint(
-        columns: columns, mosaic: state.mosaic, deviceWidth: place.traits.device.width),
-      mosaic: state.mosaic, cell: cell)
+        columns: columns,
+        pixelColumns: state.image == nil ? state.mosaic.pixelColumns : cell.width,
+        deviceWidth: place.traits.device.width),
+      mosaic: state.mosaic, cell: cell, isImage: state.image != nil)
     return FrameRequest(place: place, edits: edits, part: part, scale: scale, guides: guides)
   }
 }

@@ -82,14 +82,22 @@ struct StatusLine {
       Part(text: traits.colorScheme.rawValue, rank: 1, command: .toggleScheme),
       Part(text: localeText, rank: 7, command: .stepLocale(1), back: .stepLocale(-1)),
       Part(text: zoomText, rank: 8, command: .stepZoom(1), back: .stepZoom(-1)),
-      Part(
-        text: state.mosaic.rawValue, rank: state.mosaic == .half ? 11 : 9,
-        command: .stepMosaic(1), back: .stepMosaic(-1)),
+      surfacePart,
       Part(text: positionText, rank: 5, command: .stepMatrix(1), back: .stepMatrix(-1)),
       Part(
         text: state.style?.printable ?? "", rank: 4, command: .stepStyle(1), back: .stepStyle(-1)),
       Part(text: changesText, rank: 3, command: .showPatch),
     ]
+  }
+
+  /// What the frame is made of.
+  private var surfacePart: Part {
+    if let image = state.image {
+      return Part(text: image.rawValue + " images", rank: 9, command: .toggleImage)
+    }
+    return Part(
+      text: state.mosaic.rawValue, rank: state.mosaic == .half ? 11 : 9,
+      command: .stepMosaic(1), back: .stepMosaic(-1))
   }
 
   /// What is shown instead of one frame.

@@ -3,8 +3,10 @@ import Typography
 
 /// A painted frame.
 struct BrowseFrame: Hashable {
-  /// The picture.
+  /// The picture in cells.
   var grid: CellGrid
+  /// The picture in the terminal's own pixels, as many cells large; nil where that is not asked for.
+  var image: FrameImage?
   /// The colour of the page behind everything, by which a screen without colours tells ink from ground.
   var ground: RGBA
   /// What the reader must know about the picture, such as a font that was replaced.

@@ -7,12 +7,29 @@ extension DesignFrameSource {
     do {
       let picture = try picture(of: content)
       let scale = content.request.scale
+      if scale.isImage { return try imageFrame(of: picture, scale: scale) }
       return BrowseFrame(
         grid: scale.mosaic.cells(of: picture.canvas, ground: picture.ground),
         ground: picture.ground, notices: picture.notices, styles: picture.styles)
     } catch {
       return .blank("\(error)".printable)
     }
+  }
+
+  /// A frame in the terminal's own pixels; its cells are coarse, and stand where no picture can.
+  private func imageFrame(of picture: Picture, scale: FrameScale) throws(CanvasError) -> BrowseFrame
+  {
+    let image = FrameImage(canvas: picture.canvas, cell: scale.cell, ground: picture.ground)
+    let area = image.area
+    let coarse = try image.pixels(
+      of: CellRect(column: 0, row: 0, columns: area.columns, rows: area.rows)
+    ).resampled(
+      columns: area.columns * scale.mosaic.pixelColumns, rows: area.rows * scale.mosaic.pixelRows)
+    var frame = BrowseFrame(
+      grid: scale.mosaic.cells(of: coarse, ground: picture.ground), ground: picture.ground,
+      notices: picture.notices, styles: picture.styles)
+    frame.image = image
+    return frame
   }
 
   /// A frame as pixels, with what goes with them.
@@ -43,7 +60,8 @@ extension DesignFrameSource {
         metrics: renderer.metrics(of:pointSize:))
     }
     let canvas = try renderer.canvas(
-      of: drawn, mosaic: request.scale.mosaic, scale: request.scale.pixels)
+      of: drawn, mosaic: request.scale.isImage ? .half : request.scale.mosaic,
+      scale: request.scale.pixels)
     return Picture(
       canvas: canvas, ground: page.background, notices: notices(of: page),
       styles: styles(of: page, request: request))
@@ -106,8 +124,7 @@ extension DesignFrameSource {
 
   /// The styles with the rows that their texts take, in the order of the design.
   private func styles(of page: Page, request: FrameRequest) -> [BrowseStyle] {
-    let rowsPerPoint =
-      request.scale.pixels.vertical / Double(request.scale.mosaic.pixelRows)
+    let rowsPerPoint = request.scale.pixels.vertical / Double(request.scale.pixelRows)
     return design.system.styles.map { style in
       guard let text = page.texts.first(where: { $0.style == style.name }) else {
         return BrowseStyle(name: style.name, face: nil, pointSize: 0, notes: [], rows: 0..<0)

@@ -13,6 +13,10 @@ struct BrowseContext {
   var matrix: [BrowsePlace]
   /// The mosaics that `m` steps through: those that the screen can show.
   var mosaics: [Mosaic]
+  /// Whether the screen takes pictures, and why.
+  var images = ImageChoice(format: nil, reason: "the screen takes none")
+  /// The size of the screen's cells.
+  var cell = CellSize.standard
   /// The styles of the frame, from the top.
   var styles: [BrowseStyle]
   /// The size of the frame that is shown.

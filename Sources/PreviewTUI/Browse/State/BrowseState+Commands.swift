@@ -17,6 +17,7 @@ extension BrowseState {
     case .zoom(let zoom): setZoom(zoom, in: context)
     case .stepMosaic(let step): stepMosaic(by: step, in: context)
     case .mosaic(let mosaic): setMosaic(mosaic, in: context)
+    case .toggleImage: toggleImage(in: context)
     case .toggleSidebar: showsSidebar.toggle()
     case .stepSheet: stepSheet(in: context)
     case .sheet(let axis): openSheet(axis, in: context)

@@ -33,7 +33,7 @@ extension BrowseState {
 
   /// Scrolls to where texts begin, since a sheet has no room for the page's margin.
   private mutating func skipMargin(in context: BrowseContext) {
-    let columns = columnsPerPoint(zoom, mosaic, in: context) * Self.skippedMargin
+    let columns = columnsPerPoint(in: context) * Self.skippedMargin
     offset = CellPoint(column: Int(columns), row: Int(columns / 2))
   }
 

@@ -11,7 +11,7 @@ extension BrowseState {
   }
 
   mutating func setZoom(_ next: Zoom, in context: BrowseContext) {
-    change(zoom: next, mosaic: mosaic, in: context)
+    change(zoom: next, mosaic: mosaic, image: image, in: context)
   }
 
   /// Goes to another mosaic and keeps what is in the middle of the screen there.
@@ -26,9 +26,21 @@ extension BrowseState {
       notice = Self.octantsAreUnknown
       return
     }
-    change(zoom: zoom, mosaic: next, in: context)
+    change(zoom: zoom, mosaic: next, image: nil, in: context)
     notice = "mosaic: \(mosaic.rawValue), \(mosaic.pixelColumns)x\(mosaic.pixelRows) pixels a cell"
     if context.mosaics.count < Mosaic.allCases.count { notice? += "; " + Self.octantsAreUnknown }
+  }
+
+  /// Shows the frame as a picture where the terminal takes one, or else in cells.
+  mutating func toggleImage(in context: BrowseContext) {
+    let next = image == nil ? context.images.format : nil
+    if image == nil, next == nil {
+      notice = context.images.words
+      return
+    }
+    change(zoom: zoom, mosaic: mosaic, image: next, in: context)
+    notice =
+      next.map { "\($0.rawValue) images: pixels of the terminal" } ?? "cells: \(mosaic.rawValue)"
   }
 
   /// What to say where there are no octants.
@@ -42,10 +54,13 @@ extension BrowseState {
     notice = Self.octantsAreUnknown
   }
 
-  private mutating func change(zoom next: Zoom, mosaic other: Mosaic, in context: BrowseContext) {
+  private mutating func change(
+    zoom next: Zoom, mosaic other: Mosaic, image picture: ImageFormat?, in context: BrowseContext
+  ) {
     // A frame keeps its proportions, so it grows as much down as across.
-    let ratio =
-      columnsPerPoint(next, other, in: context) / columnsPerPoint(zoom, mosaic, in: context)
+    let before = columnsPerPoint(zoom, pixelColumns(mosaic, image, in: context), in: context)
+    let after = columnsPerPoint(next, pixelColumns(other, picture, in: context), in: context)
+    let ratio = after / before
     let frame = context.frame
     let viewport = context.viewport
     offset = CellPoint(
@@ -54,15 +69,27 @@ extension BrowseState {
       row: Self.scaled(offset.row, by: ratio, frame: frame.rows, viewport: viewport.rows))
     zoom = next
     mosaic = other
+    image = picture
+  }
+
+  /// The pixels of a column of the screen.
+  private func pixelColumns(
+    _ mosaic: Mosaic, _ image: ImageFormat?, in context: BrowseContext
+  ) -> Int {
+    image == nil ? mosaic.pixelColumns : context.cell.width
   }
 
   /// The columns of the screen that a point takes.
-  func columnsPerPoint(
-    _ zoom: Zoom, _ mosaic: Mosaic, in context: BrowseContext
+  func columnsPerPoint(in context: BrowseContext) -> Double {
+    columnsPerPoint(zoom, pixelColumns(mosaic, image, in: context), in: context)
+  }
+
+  private func columnsPerPoint(
+    _ zoom: Zoom, _ pixelColumns: Int, in context: BrowseContext
   ) -> Double {
     zoom.pixelsPerPoint(
-      columns: context.viewport.columns, mosaic: mosaic, deviceWidth: place.traits.device.width)
-      / Double(mosaic.pixelColumns)
+      columns: context.viewport.columns, pixelColumns: pixelColumns,
+      deviceWidth: place.traits.device.width) / Double(pixelColumns)
   }
 
   /// Where the screen begins when its middle stays; at an edge, where a frame begins, one wants to

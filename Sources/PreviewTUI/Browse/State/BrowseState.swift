@@ -17,6 +17,8 @@ struct BrowseState: Hashable {
   var zoom: Zoom
   /// What the cells are made of.
   var mosaic: Mosaic
+  /// The form in which the frame is shown as a picture instead; nil for cells.
+  var image: ImageFormat?
   /// The cell of the frame that is shown at the top left of its part of the screen.
   var offset = CellPoint.zero
   /// The place in the matrix where Tab was last; the frame shown may have left it.

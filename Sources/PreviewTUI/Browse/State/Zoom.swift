@@ -21,12 +21,16 @@ enum Zoom: CaseIterable, Comparable {
     }
   }
 
-  /// The scale across, for a screen and a device of some width. One column of the screen is as many
-  /// pixels as the mosaic says.
-  func pixelsPerPoint(columns: Int, mosaic: Mosaic, deviceWidth: Double) -> Double {
+  /// The scale across, for a screen and a device of some width.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the screen.
+  ///   - pixelColumns: The pixels of a column: those of the mosaic, or the terminal's own.
+  ///   - deviceWidth: The width of the device in points.
+  func pixelsPerPoint(columns: Int, pixelColumns: Int, deviceWidth: Double) -> Double {
     switch self {
     case .fitWidth:
-      deviceWidth > 0 ? min(2, Double(max(1, columns) * mosaic.pixelColumns) / deviceWidth) : 1
+      deviceWidth > 0 ? min(2, Double(max(1, columns) * pixelColumns) / deviceWidth) : 1
     case .halfPixelPerPoint: 0.5
     case .onePixelPerPoint: 1
     case .twoPixelsPerPoint: 2
