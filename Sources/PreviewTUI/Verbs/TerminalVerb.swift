@@ -16,7 +16,7 @@ struct TerminalVerb {
     let type = environment("TERM") ?? ""
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
     var surroundings = TerminalSurroundings(environment: environment, entry: entry)
-    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    let descriptor = Self.openTerminal()
     defer { if descriptor >= 0 { close(descriptor) } }
     surroundings.isTerminal = descriptor >= 0
     let questions = TerminalQuestions(surroundings)
@@ -33,6 +33,16 @@ struct TerminalVerb {
       encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: options.color,
       images: options.images)
     try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The terminal's file: one of ours, since there are systems that cannot wait for `/dev/tty`; that
+  /// where all of ours are files. Below 0 where there is none.
+  private static func openTerminal() -> Int32 {
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where isatty(file) == 1 {
+      let copy = fcntl(file, F_DUPFD_CLOEXEC, 3)
+      if copy >= 0 { return copy }
+    }
+    return open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
   }
 
   /// Asks the terminal and gives it back as it was.

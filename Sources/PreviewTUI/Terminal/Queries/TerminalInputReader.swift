@@ -123,7 +123,7 @@ extension TerminalInputReader {
       let left = deadline > now ? Int32((deadline - now + 999_999) / 1_000_000) : 0
       var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let count = poll(&source, 1, left)
-      if count > 0 { return true }
+      if count > 0 { return Int32(source.revents) & POLLNVAL == 0 }
       if count == 0 || errno != EINTR { return false }
     }
   }
