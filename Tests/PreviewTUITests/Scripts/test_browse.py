@@ -94,6 +94,16 @@ def test_each_key_does_what_it_says(start, shown, columns, rows):
     assert driven.is_given_back()
 
 
+@pytest.mark.parametrize("depth", ["truecolor", "256", "none"])
+def test_fifty_steps_end_in_a_right_frame(start, shown, depth):
+    driven = start(200, 60, arguments=["--color", depth])
+    chance = random.Random(50)
+    keys = ["+", "-", "d", "w", "W", "tab", "backtab", "down", "pagedown", "up", "right"]
+    for number in range(5):
+        driven.send(*[chance.choice(keys) for _ in range(10)])
+        assert_shows(driven, shown, depth=depth)
+
+
 def test_the_sizes_end_with_a_notice(start):
     driven = start(arguments=[])
     driven.send(*["+"] * 12)

@@ -131,7 +131,7 @@ struct StatusLine {
     return "\(position)/\(matrix.count)"
   }
 
-  private var changesText: String { state.edits.current.isEmpty ? "" : "changed" }
+  private var changesText: String { state.edits.current.isEmpty ? "" : "changed (x saves)" }
 
   /// A number with at most two decimals and no noise.
   static func number(_ value: Double) -> String {

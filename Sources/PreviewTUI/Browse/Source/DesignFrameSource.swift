@@ -18,6 +18,8 @@ final class DesignFrameSource: FrameSource {
   let recorded: RecordedFolder?
   /// The design with families that edits name, and what draws it.
   private var editedDesigns: EditedDesigns
+  /// The explanation that was made last, and for what.
+  private var explained: (style: String, request: FrameRequest, explanation: StyleExplanation?)?
   /// Where the design as it was read begins to break; made anew for other edits.
   private var breaks: (edits: DesignEdits, finder: BreakFinder)?
   /// What was just written into the design's document, until the watcher tells of it.
@@ -112,12 +114,17 @@ final class DesignFrameSource: FrameSource {
   // MARK: Reasons and breaks
 
   func explanation(of style: String, in request: FrameRequest) -> StyleExplanation? {
+    if let explained, explained.style == style, explained.request == request {
+      return explained.explanation
+    }
     var edited = editedDesigns.design(for: request.edits)
     edited.system = edited.system.applying(request.edits)
-    return StyleInquiry(design: edited).explanation(
+    let explanation = StyleInquiry(design: edited).explanation(
       ofStyle: style,
       on: page(at: request.place, edits: request.edits, part: request.part),
       traits: request.place.traits, renderer: renderer(for: request.edits))
+    explained = (style, request, explanation)
+    return explanation
   }
 
   func findBreak(
@@ -181,6 +188,7 @@ final class DesignFrameSource: FrameSource {
         throw error
       }
       breaks = nil
+      explained = nil
       editedDesigns = EditedDesigns(
         design: fresh, fonts: familyFonts, blending: options.blending)
       trouble = fresh.problems.first(where: \.isError)?.message
