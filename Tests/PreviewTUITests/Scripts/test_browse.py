@@ -44,50 +44,51 @@ def test_without_colours_no_colour_is_sent(start):
     assert any(c in "▀▄█" for line in driven.screen.display for c in line)
 
 
-@pytest.mark.parametrize("columns,rows", SCREENS)
-def test_each_key_does_what_it_says(start, shown, columns, rows):
-    driven = start(columns, rows)
+@pytest.mark.parametrize("columns,rows,depth", [
+    *[(*screen, "truecolor") for screen in SCREENS], (120, 40, "256"), (120, 40, "none")])
+def test_each_key_does_what_it_says(start, shown, columns, rows, depth):
+    driven = start(columns, rows, arguments=["--color", depth])
     before = traits(driven)
 
     driven.send("+")
     assert traits(driven)["size"] == SIZES[SIZES.index(before["size"]) + 1]
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
     driven.send("-")
     assert traits(driven) == before
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
 
     driven.send("d")
     assert traits(driven)["scheme"] != before["scheme"]
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
     driven.send("d")
 
     driven.send("w")
     assert traits(driven)["device"] != before["device"]
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
     driven.send("W")
     assert traits(driven) == before
 
     for key in ["down", "j", "pagedown", "right", "l", "end", "up", "k", "left", "h", "pageup",
                 "home"]:
         driven.send(key)
-        assert_shows(driven, shown)
+        assert_shows(driven, shown, depth=depth)
     assert origin(driven) == (0, 0)
 
     driven.send("z")
     assert "2 px/pt" in driven.status or columns < 100
-    assert_shows(driven, shown, scale=2)
+    assert_shows(driven, shown, scale=2, depth=depth)
     driven.send("z")
     assert "fit" in driven.status or columns < 100
     driven.send("z")
-    assert_shows(driven, shown, scale=0.5)
+    assert_shows(driven, shown, scale=0.5, depth=depth)
     driven.send("z")
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
 
     driven.send("?")
     assert any("Shift-Tab" in line for line in driven.screen.display)
     driven.send("x")
     assert not any("Shift-Tab" in line for line in driven.screen.display)
-    assert_shows(driven, shown)
+    assert_shows(driven, shown, depth=depth)
 
     driven.send("q")
     assert driven.wait() == 0

@@ -4,15 +4,13 @@
 """
 
 import json
-import os
 import signal
 import subprocess
 
 import pytest
 
 from drive import Driven
-
-TRUE_COLOR = {"COLORTERM": "truecolor"}
+from frames import TRUE_COLOR
 
 
 def token(weight, size, color, relative_to):
@@ -20,13 +18,6 @@ def token(weight, size, color, relative_to):
             "$value": {"fontFamily": ["Typo Preview Sans"], "fontWeight": weight,
                        "fontSize": {"value": size, "unit": "px"}},
             "$extensions": {"typo-preview": {"relativeTo": relative_to, "color": color}}}
-
-
-@pytest.fixture
-def program():
-    path = os.environ.get("TYPO_PREVIEW")
-    assert path, "set TYPO_PREVIEW to the built program"
-    return os.path.abspath(path)
 
 
 @pytest.fixture
