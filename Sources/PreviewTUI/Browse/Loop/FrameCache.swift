@@ -5,8 +5,8 @@ struct FrameCache {
   /// The frames, the latest last.
   private var frames: [(content: FrameContent, frame: BrowseFrame)] = []
 
-  /// The most cells that are kept: about 100 MB, several sheets of large frames.
-  private static let cellLimit = 8 << 20
+  /// The most cells that are kept: about 50 MB, a sheet of large frames and more.
+  private static let cellLimit = 4 << 20
 
   /// The frame for some content: the one that was painted before, or else a new one.
   mutating func frame(
