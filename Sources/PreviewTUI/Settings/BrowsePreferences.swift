@@ -10,7 +10,7 @@ struct BrowsePreferences: Hashable {
 
   /// What a state says.
   init(_ state: BrowseState) {
-    zoom = state.zoom
+    zoom = state.sheet?.before.zoom ?? state.zoom
     mosaic = state.mosaic
     showsSidebar = state.showsSidebar
   }
@@ -25,6 +25,18 @@ struct BrowsePreferences: Hashable {
       default: break
       }
     }
+  }
+
+  /// These preferences with what somebody changed during a run: what a command line asked for is no
+  /// preference.
+  func taking(
+    _ end: BrowsePreferences, whereOtherThan start: BrowsePreferences
+  ) -> BrowsePreferences {
+    var result = self
+    if end.zoom != start.zoom { result.zoom = end.zoom }
+    if end.mosaic != start.mosaic { result.mosaic = end.mosaic }
+    if end.showsSidebar != start.showsSidebar { result.showsSidebar = end.showsSidebar }
+    return result
   }
 
   /// The file.

@@ -46,8 +46,9 @@ struct BrowseSettings {
   /// Writes down how the front was left, where that is not as it began. Nothing is said when it cannot
   /// be written: it is a comfort.
   func remember(_ state: BrowseState, since start: BrowseState) {
-    let left = BrowsePreferences(state)
-    guard left != BrowsePreferences(start), let path = folders.preferencesFile,
+    let left = preferences.taking(
+      BrowsePreferences(state), whereOtherThan: BrowsePreferences(start))
+    guard left != preferences, let path = folders.preferencesFile,
       let slash = path.lastIndex(of: "/")
     else { return }
     try? AtomicFile.makeFolder(String(path[..<slash]))

@@ -11,14 +11,11 @@ struct BrowseVerb {
     let source = try DesignFrameSource(design: design, options: options, loader: loader)
     guard let first = source.matrix.first else { return }
     let settings = BrowseSettings.read()
-    var problems = settings.problems
-    let problem = design.problems.first(where: \.isError)?.message
-    if let problem { problems.insert(problem, at: 0) }
     var state = BrowseState(
       place: first, zoom: zoom ?? settings.preferences.zoom ?? .onePixelPerPoint,
       mosaic: options.given.contains("--mosaic")
         ? options.mosaic : settings.preferences.mosaic ?? options.mosaic,
-      notice: problems.first)
+      notice: notice(settings.problems))
     state.showsSidebar = settings.preferences.showsSidebar ?? false
     let last = try Browse.run(
       source: source, state: state, bindings: settings.bindings,
@@ -26,8 +23,19 @@ struct BrowseVerb {
     settings.remember(last, since: state)
   }
 
-  /// The zoom that `--scale` asks for; nil where it says nothing.
+  /// What is wrong with the user's files; what is wrong with the design the front says by itself.
+  private func notice(_ problems: [String]) -> String? {
+    guard let first = problems.first else { return nil }
+    return problems.count == 1 ? first : "\(first) (and \(problems.count - 1) more)"
+  }
+
+  /// The zoom that `--scale` asks for, the nearest that there is; nil where it says nothing.
   private var zoom: Zoom? {
-    options.scale.map { $0 > 1 ? .twoPixelsPerPoint : .onePixelPerPoint }
+    guard let scale = options.scale else { return nil }
+    switch scale {
+    case ..<0.75: return .halfPixelPerPoint
+    case ...1: return .onePixelPerPoint
+    default: return .twoPixelsPerPoint
+    }
   }
 }

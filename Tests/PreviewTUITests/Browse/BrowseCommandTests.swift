@@ -83,7 +83,9 @@ struct BrowseCommandTests {
   @Test
   func vGoesThroughTheSheets() {
     func sheet(_ keys: String) -> [String] {
-      state(keys).sheet.map { [$0.axis.rawValue, "\($0.cursor)"] } ?? []
+      let state = state(keys)
+      return state.sheet.map { [$0.axis.rawValue, "\(state.cursor(in: state.places(of: $0)))"] }
+        ?? []
     }
     #expect(sheet("v") == ["schemes", "0"])
     #expect(sheet("dv") == ["schemes", "1"])
@@ -109,9 +111,12 @@ struct BrowseCommandTests {
     var state = state("vvv")
     _ = state.apply(.right, in: Self.context)
     _ = state.apply(.down, in: Self.context)
-    #expect(state.sheet?.cursor == 8)
+    #expect(state.place.traits.dynamicTypeSize == DynamicTypeSize.allCases[8])
     _ = state.apply(.tab, in: Self.context)
-    #expect(state.sheet?.cursor == 9)
+    var left = state
+    _ = left.apply(.escape, in: Self.context)
+    #expect(left.sheet == nil)
+    #expect(left.place == BrowseStateTests.start)
     _ = state.apply(.enter, in: Self.context)
     #expect(state.sheet == nil)
     #expect(state.place.traits.dynamicTypeSize == DynamicTypeSize.allCases[9])
@@ -122,7 +127,8 @@ struct BrowseCommandTests {
   func theDevicesOfASheetAreNarrowPresentAndWide(_ device: Device, _ widths: [Double]) {
     var state = BrowseState(place: BrowseStateTests.start)
     state.place.traits.device = device
-    let places = state.places(along: .devices, in: Self.context)
+    state.openSheet(.devices, in: Self.context)
+    let places = state.sheet.map(state.places(of:)) ?? []
     #expect(places.map(\.traits.device.width) == widths)
   }
 
@@ -132,7 +138,8 @@ struct BrowseCommandTests {
   func cPinsAndThenGoesThroughTheWaysToCompare() {
     let pinned = state("c")
     #expect(
-      pinned.comparison?.reference == .frame(BrowseStateTests.start, edits: DesignEdits()))
+      pinned.comparison?.reference
+        == .frame(BrowseStateTests.start, edits: DesignEdits(), generation: 0))
     #expect(pinned.isBlinking)
     #expect(state("cdc").comparison?.mode == .side)
     #expect(state("cdcc").comparison?.mode == .difference)
@@ -140,8 +147,10 @@ struct BrowseCommandTests {
     #expect(state("cdcccc").comparison == nil)
     // What was pinned stays while what is shown moves on.
     #expect(
-      state("cd").comparison?.reference == .frame(BrowseStateTests.start, edits: DesignEdits()))
-    guard case .frame(let place, edits: _) = state("cdC").comparison?.reference else {
+      state("cd").comparison?.reference
+        == .frame(BrowseStateTests.start, edits: DesignEdits(), generation: 0))
+    guard case .frame(let place, edits: _, generation: _) = state("cdC").comparison?.reference
+    else {
       Issue.record("nothing is pinned")
       return
     }
@@ -167,6 +176,26 @@ struct BrowseCommandTests {
     #expect(state(")uU").edits.current == bolder.edits.current)
     #expect(state("u").notice == "nothing to undo")
     #expect(state("U").notice == "nothing to do again")
+  }
+
+  @Test
+  func changesAreNotLostByOneKey() {
+    var state = state(")q")
+    #expect(state.notice?.contains("x saves") == true)
+    #expect(state.apply(.character("q"), in: Self.context) == [.quit])
+    var other = self.state(")qj")
+    #expect(other.apply(.character("q"), in: Self.context) == [.redraw])
+    var plain = self.state("")
+    #expect(plain.apply(.character("q"), in: Self.context) == [.quit])
+  }
+
+  @Test
+  func aStepEndsTheSightOfThePinnedFrame() {
+    var state = state("c")
+    state.blink()
+    #expect(state.comparison?.showsReference == true)
+    _ = state.apply(.character("+"), in: Self.context)
+    #expect(state.comparison?.showsReference == false)
   }
 
   @Test

@@ -276,6 +276,39 @@ struct BrowseLoopTests {
   }
 
   @Test
+  func aPinnedFrameIsThatOfItsReading() {
+    source.hasChanged = true
+    let screen = ScriptedScreen(script: [
+      .event(.key(.character("c"))), .event(.filesChanged), .event(.key(.character("c"))),
+    ])
+    run(screen)
+    #expect(source.pinnedGeneration == 0)
+    let generations = source.painted.suffix(2).map(\.request.generation)
+    #expect(Set(generations) == [0, 1])
+    #expect(chrome(screen.scenes.last)[0].contains("side with pinned"))
+    let texts = screen.scenes.last?.texts.map(\.text) ?? []
+    #expect(texts.contains { $0.contains("pinned: as it was on the disk") })
+  }
+
+  @Test
+  func whatIsGoneFromTheDesignIsForgotten() {
+    let names = PlainSource.editor.design.styles.map(\.name)
+    var state = BrowseState(place: source.matrix[0])
+    state.style = "gone"
+    var edit = StyleEdit()
+    edit.weight = 700
+    var edits = DesignEdits()
+    edits.styles = ["gone": edit, names[0]: edit]
+    state.edits.record(edits)
+    let screen = ScriptedScreen(keys: "r")
+    var loop = BrowseLoop(source: source, screen: screen, state: state)
+    _ = loop.run()
+    #expect(loop.state.style == nil)
+    #expect(Array(loop.state.edits.current.styles.keys) == [names[0]])
+    #expect(chrome(screen.scenes.last)[1].contains("gone is gone"))
+  }
+
+  @Test
   func whatIsWrongOnTheDiskStaysOnTheScreen() {
     source.trouble = "x.tokens.json:3: error: no"
     let screen = ScriptedScreen(keys: "+d")

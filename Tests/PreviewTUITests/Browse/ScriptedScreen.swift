@@ -81,6 +81,8 @@ final class PlainSource: FrameSource {
   var hasChanged = false
   var hasRecordedFrames = false
   var trouble: String?
+  var generation = 0
+  var pinnedGeneration: Int?
   var locales = ["en"]
   var changes: Int32? { nil }
   /// The styles of every frame.
@@ -151,6 +153,7 @@ final class PlainSource: FrameSource {
 
   func reload() -> String {
     onReload(self)
+    generation += 1
     return "reloaded"
   }
 

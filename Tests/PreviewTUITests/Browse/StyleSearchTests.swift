@@ -4,12 +4,16 @@ import Testing
 
 /// Styles are found by parts of their names.
 struct StyleSearchTests {
-  static let names = ["type.largeTitle", "type.title", "type.body", "brand.titleCustom"]
+  static let names = [
+    "type.largeTitle", "type.title", "type.bodyBold", "type.body", "brand.titleCustom",
+  ]
 
   @Test(arguments: [
-    ("", ["type.largeTitle", "type.title", "type.body", "brand.titleCustom"]),
+    ("", names),
     ("TITLE", ["type.title", "brand.titleCustom", "type.largeTitle"]),
-    ("type.b", ["type.body"]), ("tbd", ["type.body"]), ("zz", []),
+    ("type.title", ["type.title"]), ("body", ["type.body", "type.bodyBold"]),
+    ("type.body", ["type.body", "type.bodyBold"]),
+    ("type.b", ["type.bodyBold", "type.body"]), ("tbyb", ["type.bodyBold"]), ("zz", []),
   ])
   func beginningsComeFirst(_ text: String, _ found: [String]) {
     #expect(StyleSearch.names(matching: text, in: Self.names) == found)

@@ -12,6 +12,8 @@ enum CommandTable {
     var entries: [Entry]
     /// What they do.
     var words: String
+    /// What stands for the keys where the line is about no command.
+    var label = ""
   }
 
   /// Lines for one purpose.
@@ -107,6 +109,14 @@ enum CommandTable {
         line("sample text", ("text", .editText, "t")),
         line("undo, redo", ("undo", .undo, "u"), ("redo", .redo, "U Ctrl-R")),
         line("the change as a patch; write it", ("patch", .showPatch, "x")),
+      ]),
+    Group(
+      title: "Mouse and numbers",
+      lines: [
+        Line(entries: [], words: "steps it, with Shift back", label: "click status"),
+        Line(entries: [], words: "marks its style", label: "click text"),
+        Line(entries: [], words: "scrolls, with Shift sideways", label: "wheel"),
+        Line(entries: [], words: "a number first repeats a key", label: "5+"),
       ]),
     Group(
       title: "Program",

@@ -56,6 +56,10 @@ extension KeyBindings {
           settings.problem(
             "no key '\(wrong.printable)'; write a character, a name such as Tab or PgDn, or Ctrl-R",
             at: line))
+      } else if let digit = words.first(where: { $0.count == 1 && ("1"..."9").contains($0) }) {
+        problems.append(
+          settings.problem(
+            "'\(digit)' begins a number that repeats a command; take another key", at: line))
       } else {
         bind(entry.command, to: keys)
       }

@@ -131,6 +131,7 @@ extension BrowseLoop {
       do throws(PatchError) {
         state.panel = .patch(PatchPanel(try source.patch(of: state.edits.current)))
       } catch {
+        state.panel = nil
         state.notice = "\(error)"
       }
     case .write: write()
@@ -150,7 +151,8 @@ extension BrowseLoop {
   /// Goes so many breaks on, or as far as there are some.
   private mutating func findBreak(_ step: Int) {
     var found: TextBreak?
-    for _ in 0..<abs(step) {
+    if abs(step) > 1 { say("looking…") }
+    for _ in 0..<abs(step) where found == nil || !screen.hasPendingEvent {
       let next = source.findBreak(
         from: state.place, edits: state.edits.current, step < 0 ? .backward : .forward)
       guard let next else { break }
@@ -176,9 +178,24 @@ extension BrowseLoop {
 
   private mutating func reload() {
     say("reloading…")
+    source.pinnedGeneration = state.comparison?.generation
     state.notice = source.reload()
     screen.watched = source.changes
     frames.removeAll()
+    forgetGoneStyles()
+    // A patch that is being looked at is that of the file as it is now.
+    if case .patch = state.panel { perform(.makePatch) }
+  }
+
+  /// Forgets marks and changes of styles that the design does not have any more.
+  private mutating func forgetGoneStyles() {
+    let names = source.editor(for: DesignEdits()).design.styles.map(\.name)
+    if let style = state.style, !names.contains(style) {
+      state.style = nil
+      state.whyLine = nil
+      state.notice = "\(style.shortened) is gone; \(state.notice ?? "")"
+    }
+    state.edits.record(state.edits.current.keeping(names))
   }
 
   /// Writes the changes; what is written is no change any more.
@@ -188,6 +205,7 @@ extension BrowseLoop {
       return
     }
     do throws(PatchError) {
+      source.pinnedGeneration = state.comparison?.generation
       state.notice = try source.write(state.edits.current)
       state.edits = EditHistory(DesignEdits())
       frames.removeAll()

@@ -43,16 +43,21 @@ struct BrowseView {
     context.cell = cell
     context.hiddenPanelLines = BrowseScene.hiddenLines(
       of: state.panel, in: layout.frame, bindings: bindings)
-    let places = state.sheet.map { state.places(along: $0.axis, in: context) } ?? []
-    let plan = TilePlan(state: state, places: places, rect: layout.frame, cell: cell)
+    context.generation = source.generation
+    let plan = TilePlan(
+      state: state, places: state.sheet.map(state.places(of:)) ?? [], rect: layout.frame,
+      cell: cell, generation: source.generation)
     tiles = plan.tiles.map { ($0, paint($0.content)) }
     let present = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
     context.sheetColumns = plan.columns
     context.frame = present?.frame.area ?? .zero
     context.viewport = present?.tile.rect.area ?? layout.frame.area
-    context.styles = present?.frame.styles ?? []
+    // What is shown of two frames may be the other one, or both.
+    let isOther = state.comparison != nil && state.comparison?.mode != .side
+    context.styles = (isOther ? paint(plan.present) : present?.frame)?.styles ?? []
     reasons = layout.reasons.flatMap { rect in
-      guard let style = state.style, let request = present?.tile.content.request else {
+      let content = isOther ? plan.present : present?.tile.content
+      guard let style = state.style, let request = content?.request else {
         return nil
       }
       return ReasonsBox(
@@ -120,10 +125,21 @@ struct BrowseView {
     }
   }
 
+  /// What was asked for and has no room on this screen.
+  private func missingRoom(for state: BrowseState) -> String? {
+    if state.showsSidebar, layout.sidebar == nil {
+      return "this screen has no room for the list of styles beside the frame"
+    }
+    if state.whyLine != nil, layout.reasons == nil {
+      return "this screen has no room for the reasons beside the frame"
+    }
+    return nil
+  }
+
   /// Adds the two lines below the frames.
   private func addLines(of state: BrowseState, to scene: inout BrowseScene) {
     let frame = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
-    let said = state.notice ?? trouble
+    let said = state.notice ?? trouble ?? missingRoom(for: state)
     let notices = frame?.frame.notices ?? []
     let words = said ?? (notices.isEmpty ? nil : notices.joined(separator: " · "))
     let size = layout.size

@@ -15,7 +15,7 @@ extension BrowseState {
       return [.listFamilies]
     case .editText:
       panel = .prompt(Prompt(.sampleText(style: style), text: sampleText(in: context)))
-    case .search: panel = .prompt(Prompt(.search(before: style)))
+    case .search: panel = .prompt(Prompt(.search(before: style, offset: offset)))
     case .commandLine: panel = .prompt(Prompt(.command))
     case .showPatch:
       guard !edits.current.isEmpty else {
@@ -71,7 +71,7 @@ extension BrowseState {
     case .prompt(var prompt):
       prompt.completion = nil
       panel = .prompt(prompt)
-      if case .search(let before) = prompt.kind { find(prompt.field.text, before, in: context) }
+      if case .search(let before, _) = prompt.kind { find(prompt.field.text, before, in: context) }
     case .help, .patch, nil: break
     }
     tryOut(in: context)
@@ -115,13 +115,16 @@ extension BrowseState {
       panel?.scroll(by: lines, hidden: context.hiddenPanelLines)
       return [.redraw]
     }
-    panel = nil
     switch key {
-    case .enter, .character("y"), .character("w"): return [.write]
-    default:
-      notice = "nothing is written"
-      return [.redraw]
+    case .enter, .character("y"), .character("w"):
+      panel = nil
+      return [.write]
+    case .escape, .character("q"), .character("n"), .character("x"):
+      panel = nil
+      notice = "nothing is written; the changes stay"
+    default: break
     }
+    return [.redraw]
   }
 }
 
@@ -174,7 +177,11 @@ extension BrowseState {
     switch key {
     case .escape, .control("c"), .control("g"):
       panel = nil
-      if case .search(let before) = prompt.kind { style = before }
+      if case .search(let before, let place) = prompt.kind {
+        style = before
+        offset = place
+        notice = nil
+      }
       return [.redraw]
     case .enter:
       panel = nil
@@ -183,7 +190,7 @@ extension BrowseState {
       let words = words(for: prompt, context)
       prompt.complete(by: key == .tab ? 1 : -1) { words($0) }
       panel = .prompt(prompt)
-      if case .search(let before) = prompt.kind { find(prompt.field.text, before, in: context) }
+      if case .search(let before, _) = prompt.kind { find(prompt.field.text, before, in: context) }
       return [.redraw]
     case .backspace where prompt.field.text.isEmpty && prompt.kind == .command:
       panel = nil
@@ -209,7 +216,7 @@ extension BrowseState {
     case .sampleText(let style):
       edit(.text(prompt.field.text), of: style, in: context)
       return [.redraw]
-    case .search(let before):
+    case .search(let before, _):
       find(prompt.field.text, before, in: context)
       return [.redraw]
     case .command:

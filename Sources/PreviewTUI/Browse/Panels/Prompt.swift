@@ -6,8 +6,8 @@ struct Prompt: Hashable {
   enum Kind: Hashable {
     /// The sample text of the marked style, or of all where none is marked.
     case sampleText(style: String?)
-    /// The name of a style; the style that was marked before.
-    case search(before: String?)
+    /// The name of a style; the style that was marked before, and where the frame stood.
+    case search(before: String?, offset: CellPoint)
     /// A command by name.
     case command
   }
@@ -36,7 +36,7 @@ struct Prompt: Hashable {
   /// What stands before the line.
   var label: String {
     switch kind {
-    case .sampleText(let style): style.map { "text of \($0.printable): " } ?? "text: "
+    case .sampleText(let style): style.map { "text of \($0.shortened): " } ?? "text: "
     case .search: "/"
     case .command: ":"
     }

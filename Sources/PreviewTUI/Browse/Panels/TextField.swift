@@ -6,7 +6,7 @@ struct TextField: Hashable {
   private(set) var after = ""
 
   /// The most characters that are taken: more than any sample text has.
-  static let limit = 10_000
+  static let limit = 1000
 
   /// Makes a field with the cursor at the end.
   init(_ text: String = "") {

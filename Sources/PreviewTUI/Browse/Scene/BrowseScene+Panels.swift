@@ -21,7 +21,7 @@ extension BrowseScene {
     case .help(let line): addHelp(from: line, in: rect, bindings: bindings)
     case .patch(let patch): addPatch(patch, in: rect)
     case .families(let picker): addFamilies(picker, in: rect)
-    case .prompt(let prompt): addPrompt(prompt)
+    case .prompt(let prompt): addPrompt(prompt, context: context)
     }
   }
 
@@ -120,7 +120,7 @@ extension BrowseScene {
 
   // MARK: A line that is typed
 
-  private mutating func addPrompt(_ prompt: Prompt) {
+  private mutating func addPrompt(_ prompt: Prompt, context: BrowseContext) {
     guard size.rows > 1 else { return }
     let row = size.rows - 1
     let before = prompt.field.before.printable
@@ -132,7 +132,25 @@ extension BrowseScene {
     texts.append(ChromeText(DisplayText.fitted(text, columns: size.columns), column: 0, row: row))
     cursor = CellPoint(
       column: min(DisplayText.columns(label + shown), size.columns - 1), row: row)
-    if let completion = prompt.completion, size.rows > 3 { addCompletion(completion, row: row - 1) }
+    guard size.rows > 3 else { return }
+    if let completion = prompt.completion {
+      addCompletion(completion, row: row - 1)
+    } else if case .search = prompt.kind, !prompt.field.text.isEmpty {
+      addMatches(
+        StyleSearch.names(matching: prompt.field.text, in: context.styles.map(\.name)),
+        row: row - 1)
+    }
+  }
+
+  /// Shows which styles fit what is searched for.
+  private mutating func addMatches(_ names: [String], row: Int) {
+    let words =
+      names.isEmpty
+      ? "no style is called so" : names.map(\.shortened).joined(separator: "  ")
+    texts.append(
+      ChromeText(
+        DisplayText.fitted(" " + words, columns: size.columns), column: 0, row: row,
+        style: .reversed))
   }
 
   private mutating func addCompletion(_ completion: Prompt.Completion, row: Int) {

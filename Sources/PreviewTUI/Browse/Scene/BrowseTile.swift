@@ -30,6 +30,8 @@ struct TilePlan {
   let rect: CellRect
   /// The size of the terminal's cells.
   let cell: CellSize
+  /// Which reading of the design is shown.
+  let generation: Int
 
   /// The least columns and rows that make a frame of a sheet worth its place, its caption included.
   private static let leastTile = CellArea(columns: 36, rows: 9)
@@ -59,7 +61,7 @@ struct TilePlan {
     let columns = columns
     let allRows = (places.count + columns - 1) / columns
     let rows = max(1, min(allRows, rect.area.rows / Self.leastTile.rows))
-    let cursor = max(0, min(sheet.cursor, places.count - 1))
+    let cursor = state.cursor(in: places)
     let first = cursor / (columns * rows) * columns * rows
     return places.indices.dropFirst(first).prefix(columns * rows).map { index in
       let position = index - first
@@ -132,7 +134,7 @@ struct TilePlan {
 
   /// What is different about the pinned frame's surroundings.
   private func pinnedWords(_ reference: Comparison.Reference) -> String {
-    guard case .frame(let place, edits: _) = reference else { return "" }
+    guard case .frame(let place, let edits, let generation) = reference else { return "" }
     var words: [String] = []
     let traits = place.traits
     let present = state.place.traits
@@ -141,10 +143,19 @@ struct TilePlan {
       words.append(traits.dynamicTypeSize.rawValue)
     }
     if traits.colorScheme != present.colorScheme { words.append(traits.colorScheme.rawValue) }
+    if traits.locale != present.locale { words.append(traits.locale.printable) }
+    if generation != self.generation {
+      words.append("as it was on the disk")
+    } else if edits != state.shownEdits {
+      words.append(edits.isEmpty ? "without the changes" : "with other changes")
+    }
     return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
   }
 
   // MARK: Frames
+
+  /// The frame that keys are about, whatever is shown of it.
+  var present: FrameContent { present(columns: rect.area.columns) }
 
   private func present(columns: Int) -> FrameContent { content(state.place, columns: columns) }
 
@@ -157,8 +168,9 @@ struct TilePlan {
 
   private func reference(_ reference: Comparison.Reference, columns: Int) -> FrameContent {
     switch reference {
-    case .frame(let place, let edits):
-      .design(request(place, edits: edits, columns: columns, guides: nil))
+    case .frame(let place, let edits, let generation):
+      .design(
+        request(place, edits: edits, columns: columns, guides: nil, generation: generation))
     case .recorded:
       .recorded(request(state.place, edits: DesignEdits(), columns: columns, guides: nil))
     }
@@ -171,7 +183,8 @@ struct TilePlan {
   }
 
   private func request(
-    _ place: BrowsePlace, edits: DesignEdits, columns: Int, guides: String?
+    _ place: BrowsePlace, edits: DesignEdits, columns: Int, guides: String?,
+    generation: Int? = nil
   ) -> FrameRequest {
     let scale = FrameScale(
       pixelsPerPoint: state.zoom.pixelsPerPoint(
@@ -179,6 +192,8 @@ struct TilePlan {
         pixelColumns: state.image == nil ? state.mosaic.pixelColumns : cell.width,
         deviceWidth: place.traits.device.width),
       mosaic: state.mosaic, cell: cell, isImage: state.image != nil)
-    return FrameRequest(place: place, edits: edits, part: part, scale: scale, guides: guides)
+    return FrameRequest(
+      place: place, edits: edits, part: part, scale: scale, guides: guides,
+      generation: generation ?? self.generation)
   }
 }

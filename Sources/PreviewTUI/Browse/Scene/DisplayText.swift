@@ -1,3 +1,10 @@
+import Typography
+
+extension String {
+  /// A style's name fit for a line with other words: the end of a long one.
+  var shortened: String { DisplayText.end(of: printable, columns: 24) }
+}
+
 /// Text measured in the columns that it takes on the screen.
 enum DisplayText {
   /// The number of columns of a text without control characters.

@@ -34,7 +34,7 @@ struct HelpBox {
     [ChromeLine(group.title.uppercased(), style: .bold)]
       + group.lines.map { line in
         let keys = line.entries.compactMap { bindings.keys(of: $0).first?.spelling }
-        let words = keys.joined(separator: " ")
+        let words = keys.isEmpty ? line.label : keys.joined(separator: " ")
         let shown =
           DisplayText.columns(words) > keyWidth
           ? words

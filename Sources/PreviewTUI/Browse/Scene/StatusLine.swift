@@ -85,7 +85,7 @@ struct StatusLine {
       surfacePart,
       Part(text: positionText, rank: 5, command: .stepMatrix(1), back: .stepMatrix(-1)),
       Part(
-        text: state.style?.printable ?? "", rank: 4, command: .stepStyle(1), back: .stepStyle(-1)),
+        text: state.style?.shortened ?? "", rank: 4, command: .stepStyle(1), back: .stepStyle(-1)),
       Part(text: changesText, rank: 3, command: .showPatch),
     ]
   }

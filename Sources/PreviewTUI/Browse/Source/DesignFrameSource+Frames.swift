@@ -45,14 +45,17 @@ extension DesignFrameSource {
     case .design(let request): return try picture(of: request)
     case .recorded(let request):
       return try recordedPicture(of: request)
+    case .combined(.recorded(let request), let present, let mode):
+      return try combinedWithRecorded(request, present, mode)
     case .combined(let reference, let present, let mode):
       return try combined(picture(of: reference), picture(of: present), mode)
     }
   }
 
   private func picture(of request: FrameRequest) throws(CanvasError) -> Picture {
-    let renderer = renderer(for: request.edits)
-    let page = page(at: request.place, edits: request.edits, part: request.part)
+    let renderer = renderer(for: request.edits, generation: request.generation)
+    let page = page(
+      at: request.place, edits: request.edits, part: request.part, generation: request.generation)
     var drawn = page
     if let style = request.guides {
       drawn = page.withLineGuides(
@@ -67,23 +70,53 @@ extension DesignFrameSource {
       styles: styles(of: page, request: request))
   }
 
+  // MARK: Recorded pictures
+
   /// The recorded picture of a frame, as large as the present one.
   private func recordedPicture(of request: FrameRequest) throws -> Picture {
-    let place = request.place
-    let id = FrameIdentity(preview: previews[place.preview], traits: place.traits).id
-    guard let recorded, let found = try recorded.picture(of: id) else {
-      let present = try picture(of: request)
-      return Picture(
-        canvas: try Canvas(
-          columns: present.canvas.columns, rows: present.canvas.rows,
-          filledWith: present.ground), ground: present.ground,
-        notices: ["no picture of '\(id)' is recorded"])
+    guard let found = try recordedPicture(at: request.place) else {
+      return try withoutRecord(picture(of: request), request)
     }
-    let pixels = request.scale.pixels
-    let canvas = try found.canvas.resampled(
-      columns: Int((Double(found.canvas.columns) * pixels.horizontal / found.scale).rounded()),
-      rows: Int((Double(found.canvas.rows) * pixels.vertical / found.scale).rounded()))
+    let canvas = try found.canvas.resampled(to: request.scale.pixels, from: found.scale)
     return Picture(canvas: canvas, ground: canvas.pixels.first ?? .white)
+  }
+
+  private func recordedPicture(at place: BrowsePlace) throws -> RecordedFolder.RecordedPicture? {
+    try recorded?.picture(of: id(of: place))
+  }
+
+  private func id(of place: BrowsePlace) -> String {
+    FrameIdentity(preview: previews[place.preview], traits: place.traits).id
+  }
+
+  /// The present picture where there is none to compare it with.
+  private func withoutRecord(_ present: Picture, _ request: FrameRequest) -> Picture {
+    var result = present
+    result.notices = [
+      "no picture of '\(id(of: request.place))' is recorded; this is the present one"
+    ]
+    return result
+  }
+
+  /// A recorded picture and the present one in one picture: compared as large as it was recorded,
+  /// since a picture in another size differs everywhere.
+  private func combinedWithRecorded(
+    _ request: FrameRequest, _ content: FrameContent, _ mode: ComparisonMode
+  ) throws -> Picture {
+    let present = content.request
+    guard let found = try recordedPicture(at: request.place) else {
+      return try withoutRecord(picture(of: content), request)
+    }
+    let renderer = renderer(for: present.edits, generation: present.generation)
+    let page = page(
+      at: present.place, edits: present.edits, part: present.part, generation: present.generation)
+    let canvas = try renderer.canvas(of: page, pixelsPerPoint: found.scale)
+    var result = try combined(
+      Picture(canvas: found.canvas, ground: found.canvas.pixels.first ?? .white),
+      Picture(
+        canvas: canvas, ground: page.background, styles: styles(of: page, request: present)), mode)
+    result.canvas = try result.canvas.resampled(to: request.scale.pixels, from: found.scale)
+    return result
   }
 
   private func combined(
@@ -99,9 +132,7 @@ extension DesignFrameSource {
         reference: reference.canvas, new: present.canvas, ground: present.ground)
     }
     let count = CanvasDifference(of: reference.canvas, and: present.canvas).count
-    result.notices =
-      reference.notices
-      + [count == 0 ? "no pixel differs" : "\(count) pixels differ"]
+    result.notices = [count == 0 ? "no pixel differs" : "\(count) pixels differ"]
     return result
   }
 
@@ -125,14 +156,26 @@ extension DesignFrameSource {
   /// The styles with the rows that their texts take, in the order of the design.
   private func styles(of page: Page, request: FrameRequest) -> [BrowseStyle] {
     let rowsPerPoint = request.scale.pixels.vertical / Double(request.scale.pixelRows)
+    let texts = Dictionary(page.texts.map { ($0.style ?? "", $0) }) { first, _ in first }
     return design.system.styles.map { style in
-      guard let text = page.texts.first(where: { $0.style == style.name }) else {
+      guard let text = texts[style.name] else {
         return BrowseStyle(name: style.name, face: nil, pointSize: 0, notes: [], rows: 0..<0)
       }
       return BrowseStyle(
         name: style.name, face: text.font.face.postScriptName, pointSize: text.font.pointSize,
         notes: text.notes, rows: text.rows(rowsPerPoint: rowsPerPoint))
     }
+  }
+}
+
+extension Canvas {
+  /// This picture, drawn at a number of pixels per point, at another scale.
+  fileprivate func resampled(
+    to scale: PixelScale, from pixelsPerPoint: Double
+  ) throws(CanvasError) -> Canvas {
+    try resampled(
+      columns: Int((Double(columns) * scale.horizontal / pixelsPerPoint).rounded()),
+      rows: Int((Double(rows) * scale.vertical / pixelsPerPoint).rounded()))
   }
 }
 

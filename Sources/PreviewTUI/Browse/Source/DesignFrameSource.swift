@@ -1,6 +1,12 @@
 import Raster
 import Typography
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A design as the front's source of frames.
 final class DesignFrameSource: FrameSource {
   private(set) var previews: [String] = []
@@ -18,6 +24,10 @@ final class DesignFrameSource: FrameSource {
   let recorded: RecordedFolder?
   /// The design with families that edits name, and what draws it.
   private var editedDesigns: EditedDesigns
+  private(set) var generation = 0
+  var pinnedGeneration: Int?
+  /// The reading of a pinned frame, where the design was read again since.
+  private var pinned: (generation: Int, designs: EditedDesigns)?
   /// The explanation that was made last, and for what.
   private var explained: (style: String, request: FrameRequest, explanation: StyleExplanation?)?
   /// Where the design as it was read begins to break; made anew for other edits.
@@ -46,6 +56,7 @@ final class DesignFrameSource: FrameSource {
       design: design, fonts: familyFonts, blending: options.blending)
     watcher = FolderWatcher()
     try plan()
+    trouble = Self.trouble(of: design)
     watcher?.watch(WatchedPaths(of: loader, design: design.system), since: started)
   }
 
@@ -88,9 +99,13 @@ final class DesignFrameSource: FrameSource {
   // MARK: Drawing
 
   /// The specimen in the surroundings that a place says, whatever a preview's own modifiers said.
-  func preview(at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp) -> Preview {
-    var system = design.system.applying(edits)
+  func preview(
+    at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp, generation: Int? = nil
+  ) -> Preview {
+    var system = designs(of: generation).design.system.applying(edits)
     var options = options
+    // A text that was typed here goes before that of the command line.
+    if edits.hasSamples { options.text = nil }
     switch part {
     case .ramp: break
     case .texts: options.isBare = true
@@ -104,11 +119,22 @@ final class DesignFrameSource: FrameSource {
   }
 
   /// What draws the design with some edits.
-  func renderer(for edits: DesignEdits) -> FrameRenderer { editedDesigns.renderer(for: edits) }
+  func renderer(for edits: DesignEdits, generation: Int? = nil) -> FrameRenderer {
+    designs(of: generation).renderer(for: edits)
+  }
+
+  /// The designs of a reading: that of a pinned frame, else the present one.
+  private func designs(of generation: Int?) -> EditedDesigns {
+    if let pinned, pinned.generation == generation { return pinned.designs }
+    return editedDesigns
+  }
 
   /// The layout of a frame.
-  func page(at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp) -> Page {
-    renderer(for: edits).page(of: preview(at: place, edits: edits, part: part))
+  func page(
+    at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp, generation: Int? = nil
+  ) -> Page {
+    renderer(for: edits, generation: generation).page(
+      of: preview(at: place, edits: edits, part: part, generation: generation))
   }
 
   // MARK: Reasons and breaks
@@ -155,7 +181,7 @@ final class DesignFrameSource: FrameSource {
   }
 
   func snapshot(_ edits: DesignEdits, to folder: String?) -> String {
-    let folder = folder ?? options.output ?? Self.snapshotFolder
+    let folder = folder.map(Self.expanded) ?? options.output ?? Self.snapshotFolder
     var edited = editedDesigns.design(for: edits)
     edited.system = edited.system.applying(edits)
     let writer = SnapshotWriter(
@@ -169,6 +195,12 @@ final class DesignFrameSource: FrameSource {
     } catch {
       return "no snapshot: \(error)".printable
     }
+  }
+
+  /// A folder with the home in place of a leading tilde, as a shell has it.
+  private static func expanded(_ folder: String) -> String {
+    guard folder == "~" || folder.hasPrefix("~/"), let home = getenv("HOME") else { return folder }
+    return String(cString: home) + folder.dropFirst()
   }
 
   /// The folder that `s` writes to when `-o` names none.
@@ -189,9 +221,12 @@ final class DesignFrameSource: FrameSource {
       }
       breaks = nil
       explained = nil
+      if pinnedGeneration == generation { pinned = (generation, editedDesigns) }
+      if pinnedGeneration == nil { pinned = nil }
+      generation += 1
       editedDesigns = EditedDesigns(
         design: fresh, fonts: familyFonts, blending: options.blending)
-      trouble = fresh.problems.first(where: \.isError)?.message
+      trouble = Self.trouble(of: fresh)
       watcher?.watch(WatchedPaths(of: loader, design: fresh.system), since: started)
       return trouble ?? "read again, \(fresh.summary)"
     } catch let error as DesignError {
@@ -199,6 +234,13 @@ final class DesignFrameSource: FrameSource {
     } catch {
       return keepLast("\(error)".printable)
     }
+  }
+
+  /// What is wrong with a design, in one line.
+  private static func trouble(of design: LoadedDesign) -> String? {
+    let errors = design.problems.filter(\.isError)
+    guard let first = errors.first else { return nil }
+    return errors.count == 1 ? first.message : "\(first.message) (and \(errors.count - 1) more)"
   }
 
   /// Says why the design that is shown is not the one on the disk.
@@ -220,7 +262,7 @@ final class DesignFrameSource: FrameSource {
     try patch.write()
     _ = reload()
     ownBytes = patch.new
-    return trouble ?? patch.written
+    return ([patch.written] + [trouble].compactMap(\.self)).joined(separator: "; ")
   }
 }
 

@@ -4,7 +4,8 @@ import Typography
 /// The design with the families that edits name, and what draws it: made once for each choice of
 /// families, since opening fonts takes time and nothing else about edits needs it.
 final class EditedDesigns {
-  private let design: LoadedDesign
+  /// The design as it was read.
+  let design: LoadedDesign
   private let fonts: FamilyFonts
   private let blending: Blending
   /// The choices that were used last, the latest last.

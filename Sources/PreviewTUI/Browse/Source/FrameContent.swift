@@ -13,12 +13,15 @@ struct FrameRequest: Hashable {
   var scale: FrameScale
   /// The name of the style over which its lines are drawn; nil for none.
   var guides: String?
+  /// Which reading of the design.
+  var generation: Int
 
   /// Makes a request.
   init(
     place: BrowsePlace, edits: DesignEdits = DesignEdits(), part: FramePart = .ramp,
-    scale: FrameScale, guides: String? = nil
+    scale: FrameScale, guides: String? = nil, generation: Int = 0
   ) {
+    self.generation = generation
     self.place = place
     self.edits = edits
     self.part = part

@@ -12,6 +12,10 @@ protocol FrameSource: AnyObject {
   var matrix: [BrowsePlace] { get }
   /// Whether there are recorded frames to compare with.
   var hasRecordedFrames: Bool { get }
+  /// The number of times that the design was read well: names the reading that is shown.
+  var generation: Int { get }
+  /// An earlier reading that a pinned frame belongs to, to be kept; nil for none.
+  var pinnedGeneration: Int? { get set }
   /// What is wrong with the design since it was last read well; nil when nothing is.
   var trouble: String? { get }
   /// A file that becomes readable when the design has changed on the disk; nil when nothing watches.

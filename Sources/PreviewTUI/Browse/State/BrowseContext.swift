@@ -31,6 +31,8 @@ struct BrowseContext {
   var sheetColumns: Int
   /// Whether there are recorded frames to compare with.
   var hasRecordedFrames: Bool
+  /// Which reading of the design is shown.
+  var generation = 0
   /// What makes changes of the design.
   var editor: DesignEditor
   /// Which key does what.

@@ -6,6 +6,8 @@ extension BrowseState {
   ///
   /// - Returns: What must be done besides.
   mutating func apply(_ command: BrowseCommand, in context: BrowseContext) -> [BrowseEffect] {
+    comparison?.showsReference = false
+    if command != .quit { isQuitting = false }
     switch command {
     case .stepSize, .size, .toggleScheme, .scheme, .stepDevice, .device, .stepPreview, .stepLocale,
       .locale, .stepMatrix, .toStart:
@@ -23,8 +25,8 @@ extension BrowseState {
     case .sheet(let axis): openSheet(axis, in: context)
     case .stepComparison: stepComparison(in: context)
     case .comparison(let mode): compare(mode, in: context)
-    case .pin: pin()
-    case .open: open(in: context)
+    case .pin: pin(in: context)
+    case .open: open()
     case .close: close()
     case .family, .stepWeight, .weight, .toggleItalic, .stepPointSize, .text, .undo, .redo:
       edit(command, in: context)
@@ -37,8 +39,16 @@ extension BrowseState {
     case .write: return [.write]
     case .snapshot(let folder): return [.snapshot(folder: folder)]
     case .reload: return [.reload]
-    case .quit: return [.quit]
+    case .quit: return quit()
     }
+    return [.redraw]
+  }
+
+  /// Ends; where changes would be lost, only when asked twice.
+  private mutating func quit() -> [BrowseEffect] {
+    guard !edits.current.isEmpty, !isQuitting else { return [.quit] }
+    isQuitting = true
+    notice = "the changes are not saved: x saves them, q once more leaves without"
     return [.redraw]
   }
 
@@ -48,7 +58,7 @@ extension BrowseState {
       comparison = nil
       notice = "comparison closed"
     } else if sheet != nil {
-      closeSheet()
+      leaveSheet()
     } else if whyLine != nil {
       whyLine = nil
     } else {
@@ -75,7 +85,7 @@ extension BrowseState {
   mutating func mark(_ name: String?, in context: BrowseContext) {
     style = name
     guard let marked = context.styles.first(where: { $0.name == name }) else { return }
-    notice = "marked \(marked.name.printable): changes apply to it; Esc unmarks"
+    notice = "marked \(marked.name.shortened): changes apply to it; Esc unmarks"
     reveal(marked.rows, in: context)
   }
 
@@ -140,6 +150,11 @@ extension BrowseState {
   /// Scrolls by rows, also in a sheet.
   mutating func scrollRows(_ rows: Int, in context: BrowseContext) {
     scroll(rows: rows, in: context)
+  }
+
+  /// Scrolls by columns, also in a sheet.
+  mutating func scrollColumns(_ columns: Int, in context: BrowseContext) {
+    scroll(columns: columns, in: context)
   }
 
   private mutating func scroll(columns: Int = 0, rows: Int = 0, in context: BrowseContext) {

@@ -19,7 +19,8 @@ extension BrowseState {
     closeSheet()
     if comparison == nil {
       let reference: Comparison.Reference =
-        context.hasRecordedFrames ? .recorded : .frame(place, edits: edits.current)
+        context.hasRecordedFrames
+        ? .recorded : .frame(place, edits: edits.current, generation: context.generation)
       comparison = Comparison(reference: reference, mode: mode, showsReference: false)
       notice =
         context.hasRecordedFrames
@@ -32,10 +33,11 @@ extension BrowseState {
   }
 
   /// Pins what is shown now.
-  mutating func pin() {
+  mutating func pin(in context: BrowseContext) {
     let mode = comparison?.mode ?? .blink
     comparison = Comparison(
-      reference: .frame(place, edits: edits.current), mode: mode, showsReference: false)
+      reference: .frame(place, edits: edits.current, generation: context.generation), mode: mode,
+      showsReference: false)
     notice = "pinned; step or change something, and c compares in the next way"
   }
 

@@ -15,8 +15,8 @@ extension BrowseState {
     switch event.action {
     case .wheelUp: return wheel(-1, event, on: target, in: context)
     case .wheelDown: return wheel(1, event, on: target, in: context)
-    case .wheelLeft: return apply(.scroll(.left, times: Self.wheelLines), in: context)
-    case .wheelRight: return apply(.scroll(.right, times: Self.wheelLines), in: context)
+    case .wheelLeft: return turnSideways(-1, in: context)
+    case .wheelRight: return turnSideways(1, in: context)
     case .press: return press(event, on: target, isBack: event.isShifted, in: context)
     case .pressOther: return press(event, on: target, isBack: true, in: context)
     case .release, .drag: return []
@@ -38,10 +38,16 @@ extension BrowseState {
     }
     if target == .reasons { return apply(.scrollWhy(direction * Self.wheelLines), in: context) }
     notice = nil
-    if event.isShifted {
-      return apply(.scroll(direction < 0 ? .left : .right, times: Self.wheelLines), in: context)
-    }
+    if event.isShifted { return turnSideways(direction, in: context) }
     scrollRows(direction * Self.wheelLines, in: context)
+    return [.redraw]
+  }
+
+  private mutating func turnSideways(
+    _ direction: Int, in context: BrowseContext
+  ) -> [BrowseEffect] {
+    guard panel == nil else { return [] }
+    scrollColumns(direction * Self.wheelLines * Self.step.columns, in: context)
     return [.redraw]
   }
 
@@ -60,11 +66,12 @@ extension BrowseState {
       return target == .panel ? [] : applyInPanel(.escape, in: context)
     }
     notice = nil
+    count = nil
     switch target {
     case .command(let command, let back): return apply(isBack ? back : command, in: context)
     case .tile(let place):
-      if sheet?.cursor == place { return apply(.open, in: context) }
-      sheet?.cursor = place
+      if let sheet, cursor(in: places(of: sheet)) == place { return apply(.open, in: context) }
+      putCursor(on: place)
     case .frame(let source): markStyle(at: event.point, source: source, in: context)
     case .row, .reasons, .panel, nil: break
     }

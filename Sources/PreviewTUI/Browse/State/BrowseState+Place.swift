@@ -66,7 +66,7 @@ extension BrowseState {
 
   /// Goes to another frame of the matrix, and after the last to the first.
   private mutating func stepMatrix(by step: Int, in context: BrowseContext) {
-    if sheet != nil { return moveCursor(by: step, in: context) }
+    if sheet != nil { return moveCursor(by: step) }
     let matrix = context.matrix
     guard !matrix.isEmpty else {
       notice = "the matrix has no frames"
@@ -82,8 +82,8 @@ extension BrowseState {
   private mutating func goToStart() {
     place = start
     matrixIndex = 0
+    closeSheet()
     offset = .zero
-    sheet = nil
     if !edits.current.isEmpty { notice = "the changes stay; u undoes them" }
   }
 }

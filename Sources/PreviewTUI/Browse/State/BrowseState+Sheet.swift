@@ -14,9 +14,10 @@ extension BrowseState {
   mutating func openSheet(_ axis: SheetAxis?, in context: BrowseContext) {
     comparison = nil
     guard let axis else { return closeSheet() }
-    let places = places(along: axis, in: context)
-    let before = sheet?.before ?? Sheet.Before(offset: offset, zoom: zoom)
-    sheet = Sheet(axis: axis, cursor: places.firstIndex(of: place) ?? 0, before: before)
+    let before = sheet?.before ?? Sheet.Before(place: place, offset: offset, zoom: zoom)
+    let opened = Sheet(axis: axis, devices: threeDevices(in: context), before: before)
+    sheet = opened
+    let places = places(of: opened)
     // Many frames leave each of them little room.
     zoom = places.count > 2 ? min(before.zoom, .halfPixelPerPoint) : before.zoom
     skipMargin(in: context)
@@ -24,10 +25,7 @@ extension BrowseState {
   }
 
   /// Opens the frame under the cursor of the sheet.
-  mutating func open(in context: BrowseContext) {
-    guard let sheet else { return }
-    let places = places(along: sheet.axis, in: context)
-    if places.indices.contains(sheet.cursor) { place = places[sheet.cursor] }
+  mutating func open() {
     closeSheet()
   }
 
@@ -40,7 +38,7 @@ extension BrowseState {
   /// The part of the page's margin of 16 points that a sheet leaves out, in points.
   private static let skippedMargin = 12.0
 
-  /// Goes back to one frame, as it stood.
+  /// Goes back to one frame: the one under the cursor, scrolled and as large as before.
   mutating func closeSheet() {
     guard let sheet else { return }
     offset = sheet.before.offset
@@ -48,33 +46,50 @@ extension BrowseState {
     self.sheet = nil
   }
 
-  /// Moves the cursor of a sheet, and behind the last frame to the first.
-  mutating func moveCursor(by step: Int, in context: BrowseContext) {
+  /// Goes back to the frame that was shown before the sheet.
+  mutating func leaveSheet() {
     guard let sheet else { return }
-    let count = places(along: sheet.axis, in: context).count
-    self.sheet?.cursor = modulo(sheet.cursor + step, max(1, count))
+    closeSheet()
+    place = sheet.before.place
   }
+
+  /// Moves the cursor of a sheet, and behind the last frame to the first.
+  mutating func moveCursor(by step: Int) {
+    guard let sheet else { return }
+    let places = places(of: sheet)
+    guard !places.isEmpty else { return }
+    place = places[modulo(cursor(in: places) + step, places.count)]
+  }
+
+  /// Puts the cursor of a sheet on a frame, by its place among them.
+  mutating func putCursor(on position: Int) {
+    guard let places = sheet.map(places(of:)), places.indices.contains(position) else { return }
+    place = places[position]
+  }
+
+  /// Where the cursor is among the places of a sheet.
+  func cursor(in places: [BrowsePlace]) -> Int { places.firstIndex(of: place) ?? 0 }
 
   /// Moves the cursor of a sheet by an arrow; false for another way to scroll.
   mutating func moveCursor(
     _ step: ScrollStep, times: Int, in context: BrowseContext
   ) -> Bool {
     switch step {
-    case .left: moveCursor(by: -times, in: context)
-    case .right: moveCursor(by: times, in: context)
-    case .up: moveCursor(by: -times * context.sheetColumns, in: context)
-    case .down: moveCursor(by: times * context.sheetColumns, in: context)
+    case .left: moveCursor(by: -times)
+    case .right: moveCursor(by: times)
+    case .up: moveCursor(by: -times * context.sheetColumns)
+    case .down: moveCursor(by: times * context.sheetColumns)
     default: return false
     }
     return true
   }
 
   /// The places that a sheet shows.
-  func places(along axis: SheetAxis, in context: BrowseContext) -> [BrowsePlace] {
+  func places(of sheet: Sheet) -> [BrowsePlace] {
     let traits: [PreviewTraits] =
-      switch axis {
+      switch sheet.axis {
       case .schemes: ColorScheme.allCases.map { place.traits.with(\.colorScheme, $0) }
-      case .devices: threeDevices(in: context).map { place.traits.with(\.device, $0) }
+      case .devices: sheet.devices.map { place.traits.with(\.device, $0) }
       case .sizes: DynamicTypeSize.allCases.map { place.traits.with(\.dynamicTypeSize, $0) }
       }
     return traits.map { BrowsePlace(preview: place.preview, traits: $0) }

@@ -35,6 +35,8 @@ struct BrowseState: Hashable {
   var panel: Panel?
   /// What the open panel tries; nil where it tries nothing.
   var tried: DesignEdits?
+  /// Whether the last command asked to end although changes would be lost.
+  var isQuitting = false
   /// The number that was typed before a command; nil for none.
   var count: Int?
   /// What the last key has to say.

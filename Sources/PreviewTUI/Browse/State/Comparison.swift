@@ -16,8 +16,8 @@ enum ComparisonMode: String, CaseIterable, Hashable {
 struct Comparison: Hashable {
   /// What is held against what is shown.
   enum Reference: Hashable {
-    /// A frame of the design as it was when it was pinned.
-    case frame(BrowsePlace, edits: DesignEdits)
+    /// A frame of the design as it was when it was pinned, in the reading of that time.
+    case frame(BrowsePlace, edits: DesignEdits, generation: Int)
     /// The recorded frame of the same name.
     case recorded
   }
@@ -28,4 +28,9 @@ struct Comparison: Hashable {
   var mode: ComparisonMode
   /// Whether the pinned frame is the one of both that blinking shows now.
   var showsReference: Bool
+
+  /// The reading of the design that a pinned frame belongs to; nil for recorded frames.
+  var generation: Int? {
+    if case .frame(_, edits: _, let generation) = reference { generation } else { nil }
+  }
 }

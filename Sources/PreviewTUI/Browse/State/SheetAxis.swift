@@ -1,3 +1,5 @@
+import Typography
+
 /// The side of the matrix along which a sheet shows frames beside each other.
 enum SheetAxis: String, CaseIterable, Hashable {
   /// Light beside dark.
@@ -8,17 +10,18 @@ enum SheetAxis: String, CaseIterable, Hashable {
   case sizes
 }
 
-/// Several frames beside each other.
+/// Several frames beside each other; the cursor is on that of the state's place.
 struct Sheet: Hashable {
   /// What differs between them.
   var axis: SheetAxis
-  /// The place of the frame under the cursor among them.
-  var cursor: Int
-  /// How the one frame stood that was shown before.
+  /// The devices that a sheet of devices shows.
+  var devices: [Device]
+  /// The one frame that was shown before, and how it stood.
   var before: Before
 
   /// Where a frame was scrolled to, and how large it was.
   struct Before: Hashable {
+    var place: BrowsePlace
     var offset: CellPoint
     var zoom: Zoom
   }

@@ -14,6 +14,18 @@ public struct DesignEdits: Hashable, Sendable {
   /// Whether nothing is different.
   public var isEmpty: Bool { ramp.isEmpty && styles.values.allSatisfy(\.isEmpty) }
 
+  /// Whether a text to show is different.
+  public var hasSamples: Bool {
+    !ramp.samples.isEmpty || styles.values.contains { !$0.samples.isEmpty }
+  }
+
+  /// These edits without those of styles that are not among some names.
+  public func keeping(_ names: [String]) -> DesignEdits {
+    var edits = self
+    edits.styles = styles.filter { names.contains($0.key) }
+    return edits
+  }
+
   /// What is different about one style, with what holds for all.
   public func edit(of style: String) -> StyleEdit {
     styles[style]?.over(ramp) ?? ramp
