@@ -203,6 +203,20 @@ struct BrowseLoopTests {
     }
   }
 
+  @Test
+  func hintsNameTheKeysThatWereChosen() {
+    var bindings = KeyBindings.standard
+    bindings.bind(.help, to: [.character("H")])
+    bindings.bind(.quit, to: [])
+    let screen = ScriptedScreen(keys: "yj")
+    var loop = BrowseLoop(
+      source: source, screen: screen, state: BrowseState(place: source.matrix[0]),
+      bindings: bindings)
+    _ = loop.run()
+    #expect(chrome(screen.scenes[0])[1].contains("H help  f family"))
+    #expect(chrome(screen.scenes[1])[1].contains("press H for help"))
+  }
+
   // MARK: Several frames
 
   @Test

@@ -324,6 +324,13 @@ class Driven:
         with open(f"/proc/{self.pid}/stat") as file:
             return file.read().rsplit(")", 1)[1].split()[0]
 
+    def reaches(self, state, limit=10.0):
+        """Reads until the process is in a state, such as T; whether it got there."""
+        deadline = time.monotonic() + limit
+        while self.state() != state and time.monotonic() < deadline:
+            self.read(quiet=0.05, limit=0.2)
+        return self.state() == state
+
     def is_computing(self):
         """Whether the program has work and does not wait for a key; not when it has ended."""
         try:

@@ -234,7 +234,7 @@ def test_it_suspends_and_resumes(start, shown, by_key):
     else:
         driven.kill(signal.SIGTSTP)
         driven.read()
-    assert driven.state() == "T"
+    assert driven.reaches("T")
     assert driven.is_given_back()
     driven.screen.reset()
     driven.screen.resize(lines=40, columns=120)

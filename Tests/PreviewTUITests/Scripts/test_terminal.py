@@ -121,7 +121,7 @@ def test_suspending_leaves_nothing_unread(start):
     driven = start(answers=((0.4, ALL),))
     driven.press("\x1a")
     driven.read()
-    assert driven.state() == "T"
+    assert driven.reaches("T")
     assert driven.is_given_back()
     for timer in driven.timers:
         timer.join()

@@ -29,6 +29,13 @@ struct KeyBindings: Hashable {
   }
 }
 
+extension KeyBindings {
+  /// The first key of a command in words; nil where it has none.
+  func keyWord(of name: String) -> String? {
+    CommandTable.entries.first { $0.name == name }.flatMap { keys(of: $0).first?.spelling }
+  }
+}
+
 // MARK: - The keys' file
 
 extension KeyBindings {

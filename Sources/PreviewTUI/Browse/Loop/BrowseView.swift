@@ -145,7 +145,7 @@ struct BrowseView {
     let size = layout.size
     let notice = NoticeLine.text(
       words, offset: state.offset, frame: context.frame, viewport: context.viewport,
-      columns: size.columns)
+      columns: size.columns, bindings: context.bindings)
     scene.addChrome(
       status: status.text(columns: size.columns), notice: notice, isUrgent: said != nil)
     let rows = ScreenLayout.chromeRows(size)

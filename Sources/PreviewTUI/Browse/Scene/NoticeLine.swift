@@ -2,15 +2,13 @@ import Typography
 
 /// The last line: what there is to say, and which part of the frame is visible.
 enum NoticeLine {
-  /// What is said when there is nothing else to say.
-  static let hints = "? help  q quit  + - size  d dark  w device  f family  : command"
-
   /// The notice, or the hints, and at the right which part of the frame is visible, as far as there
   /// is room for both: the notice matters more.
   static func text(
-    _ notice: String?, offset: CellPoint, frame: CellArea, viewport: CellArea, columns: Int
+    _ notice: String?, offset: CellPoint, frame: CellArea, viewport: CellArea, columns: Int,
+    bindings: KeyBindings = .standard
   ) -> String {
-    let text = notice?.printable ?? hints(columns: columns)
+    let text = notice?.printable ?? hints(bindings, columns: columns)
     let width = DisplayText.columns(text)
     for position in positions(offset: offset, frame: frame, viewport: viewport) {
       let room = columns - 2 - DisplayText.columns(position)
@@ -19,14 +17,22 @@ enum NoticeLine {
     return DisplayText.fitted((columns > width ? " " : "") + text, columns: columns)
   }
 
-  /// As many of the hints as leave room for a position.
-  private static func hints(columns: Int) -> String {
-    switch columns {
-    case 100...: hints
-    case 78...: "? help  q quit  f family  : command"
-    default: "? help  q quit"
-    }
+  /// What is said when there is nothing else to say: as many keys as leave room for a position.
+  private static func hints(_ bindings: KeyBindings, columns: Int) -> String {
+    let names =
+      switch columns {
+      case 100...: ["help", "quit", "size-up", "scheme", "device-next", "family", "command"]
+      case 78...: ["help", "quit", "family", "command"]
+      default: ["help", "quit"]
+      }
+    return names.compactMap { name in
+      bindings.keyWord(of: name).map { "\($0) \(hintWords[name] ?? name)" }
+    }.joined(separator: "  ")
   }
+
+  private static let hintWords = [
+    "size-up": "larger", "scheme": "dark", "device-next": "device",
+  ]
 
   /// Which part is visible in words, the longest first; nothing when all of it is.
   private static func positions(

@@ -13,7 +13,8 @@ extension BrowseState {
     self.count = nil
     guard let command = context.bindings.commands[key] else {
       if key == .escape || key == .other { return [.redraw] }
-      notice = "no such key; press ? for help"
+      let help = context.bindings.keyWord(of: "help").map { "; press \($0) for help" } ?? ""
+      notice = "no such key" + help
       return [.redraw]
     }
     return apply(command.repeated(count ?? 1), in: context)
