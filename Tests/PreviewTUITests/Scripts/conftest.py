@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from drive import Driven, decode_ansi
+from drive import LAST_ANSWER, Driven, decode_ansi
 from frames import TRUE_COLOR
 
 
@@ -23,10 +23,11 @@ def start(program):
     running = []
 
     def start(columns=80, rows=24, term="xterm-256color", environment=TRUE_COLOR, arguments=(),
-              cell=(0, 0)):
-        driven = Driven([program, *arguments], columns, rows, term, environment, cell)
+              cell=(0, 0), answers=((0, LAST_ANSWER),), read=True):
+        driven = Driven([program, *arguments], columns, rows, term, environment, cell, answers)
         running.append(driven)
-        driven.read()
+        if read:
+            driven.read()
         return driven
 
     yield start

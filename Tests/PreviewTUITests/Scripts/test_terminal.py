@@ -4,16 +4,15 @@
 """
 
 import base64
-import os
 import re
 import signal
 import subprocess
 
 import pytest
 
-from drive import LAST_ANSWER, Driven
+from drive import LAST_ANSWER
+from frames import TRUE_COLOR
 
-TRUE_COLOR = {"COLORTERM": "truecolor"}
 ESC = b"\x1b"
 ST = ESC + b"\\"
 # What a modern terminal answers to each question, the last one at the end.
@@ -26,28 +25,12 @@ KITTY = ESC + b"_Gi=31;OK" + ST
 ALL = COLORS + SIZES + VERSION + SYNCHRONIZED + DIRECT + KITTY + ESC + b"[?62;4;22c"
 
 
-@pytest.fixture(scope="session")
-def program():
-    path = os.environ.get("TYPO_PREVIEW")
-    assert path, "set TYPO_PREVIEW to the built program"
-    return os.path.abspath(path)
-
-
 @pytest.fixture
-def start(program):
-    running = []
-
-    def start(arguments=("--images", "none"), columns=80, rows=24, term="xterm-256color",
-              environment=TRUE_COLOR, answers=((0, LAST_ANSWER),), read=True, cell=(0, 0)):
-        driven = Driven([program, *arguments], columns, rows, term, environment, cell, answers)
-        running.append(driven)
-        if read:
-            driven.read()
-        return driven
-
-    yield start
-    for driven in running:
-        driven.close()
+def start(start):
+    """Starts the program without pictures where nothing else is asked for."""
+    def start_in_cells(arguments=("--images", "none"), **options):
+        return start(arguments=arguments, **options)
+    return start_in_cells
 
 
 def is_alive(driven):
