@@ -42,7 +42,7 @@ enum Browse {
   /// - Parameter request: What the command line asks of the screen.
   /// - Throws: `ScreenError` when there is no terminal that can show a full screen.
   static func screen(_ request: ScreenRequest) throws(ScreenError) -> Screen {
-    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let environment = ProcessEnvironment.value
     let type = environment("TERM") ?? ""
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
     return try Screen(

@@ -23,7 +23,7 @@ struct OutputTerminal {
   ///
   /// - Parameter request: The colours asked for with `--color`; nil for `auto`.
   init(request: ColorDepth?) {
-    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let environment = ProcessEnvironment.value
     isTerminal = OutputFile.standardOutput.isTerminal
     guard isTerminal else {
       let isUnwanted = !(environment("NO_COLOR") ?? "").isEmpty

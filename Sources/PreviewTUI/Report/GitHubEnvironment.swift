@@ -48,7 +48,7 @@ struct GitHubEnvironment {
   }
 
   private static func value(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    ProcessEnvironment.value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func realPath(_ path: String) -> String? {

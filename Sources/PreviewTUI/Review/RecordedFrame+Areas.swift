@@ -36,10 +36,6 @@ extension RecordedFrame {
 }
 
 extension RecordedText {
-  /// The share of a line's height that is taken to stand above its baseline: of the fonts in common
-  /// use three quarters to four fifths.
-  private static let ascentShare = 0.8
-
   /// The boxes of the lines in points.
   fileprivate var lineBoxes: [Rect] {
     lines.compactMap { line in
@@ -47,7 +43,8 @@ extension RecordedText {
         let width = line["width"]?.number
       else { return nil }
       return Rect(
-        x: x, y: baseline - lineHeight * Self.ascentShare, width: width, height: lineHeight)
+        x: x, y: baseline - lineHeight * LineBoxEstimate.ascentShare, width: width,
+        height: lineHeight)
     }
   }
 }

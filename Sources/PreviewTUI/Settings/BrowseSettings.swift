@@ -1,12 +1,6 @@
 import Raster
 import Typography
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the front remembers from one run to the next, and the keys that the user has chosen, in the
 /// places of the XDG Base Directory Specification.
 struct BrowseSettings {
@@ -21,7 +15,7 @@ struct BrowseSettings {
 
   /// Reads the files of the user; what is not there says nothing.
   static func read() -> BrowseSettings {
-    BrowseSettings(folders: XDGFolders { name in getenv(name).map { String(cString: $0) } })
+    BrowseSettings(folders: XDGFolders(environment: ProcessEnvironment.value))
   }
 
   /// Reads the files of some folders.

@@ -232,7 +232,7 @@ extension Screen {
   private static func withEnvironment<Result>(
     _ name: String, _ value: String, _ body: () -> Result
   ) -> Result {
-    let before = getenv(name).map { String(cString: $0) }
+    let before = ProcessEnvironment.value(name)
     setenv(name, value, 1)
     defer {
       if let before { setenv(name, before, 1) } else { unsetenv(name) }

@@ -12,7 +12,7 @@ struct TerminalVerb {
 
   /// Asks the terminal that we run in, also where the output is a file, and prints the report.
   func run() throws {
-    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let environment = ProcessEnvironment.value
     let type = environment("TERM") ?? ""
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
     var surroundings = TerminalSurroundings(environment: environment, entry: entry)

@@ -39,7 +39,7 @@ enum CommandWords {
     let values = word.values(context)
     let starting = values.filter { $0.lowercased().hasPrefix(wanted) }
     let found =
-      starting.isEmpty ? values.filter { $0.lowercased().contains(wanted: wanted) } : starting
+      starting.isEmpty ? values.filter { $0.lowercased().contains(wanted) } : starting
     return found.map { word.name + " " + $0 }
   }
 
@@ -59,12 +59,6 @@ enum CommandWords {
     var rest = line[name.endIndex...].drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     return (String(name), String(rest))
-  }
-}
-
-extension String {
-  fileprivate func contains(wanted: String) -> Bool {
-    indices.contains { self[$0...].hasPrefix(wanted) }
   }
 }
 

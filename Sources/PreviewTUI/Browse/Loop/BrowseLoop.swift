@@ -180,7 +180,6 @@ extension BrowseLoop {
     say("reloading…")
     source.pinnedGeneration = state.comparison?.generation
     state.notice = source.reload()
-    screen.watched = source.changes
     frames.removeAll()
     forgetGoneStyles()
     // A patch that is being looked at is that of the file as it is now.
@@ -209,8 +208,6 @@ extension BrowseLoop {
       state.notice = try source.write(state.edits.current)
       state.edits = EditHistory(DesignEdits())
       frames.removeAll()
-      _ = source.takeChange()
-      screen.watched = source.changes
     } catch {
       state.notice = "\(error)"
     }

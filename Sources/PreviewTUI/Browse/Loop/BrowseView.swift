@@ -15,6 +15,8 @@ struct BrowseView {
   let trouble: String?
   /// Why the marked style looks as it does; nil where that is not shown.
   let reasons: ReasonsBox?
+  /// What the reader must know about the frame that is shown.
+  private let notices: [String]
 
   /// Puts everything together.
   ///
@@ -49,6 +51,7 @@ struct BrowseView {
       cell: cell, generation: source.generation)
     tiles = plan.tiles.map { ($0, paint($0.content)) }
     let present = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
+    notices = present?.frame.notices ?? []
     context.sheetColumns = plan.columns
     context.frame = present?.frame.area ?? .zero
     context.viewport = present?.tile.rect.area ?? layout.frame.area
@@ -86,7 +89,7 @@ struct BrowseView {
     reasons?.add(to: &scene, from: state.whyLine ?? 0)
     addLines(of: state, to: &scene)
     if let panel = state.panel {
-      scene.add(panel, in: layout.frame, bindings: context.bindings, context: context)
+      scene.add(panel, in: layout.frame, context: context)
     }
     return scene
   }
@@ -138,9 +141,7 @@ struct BrowseView {
 
   /// Adds the two lines below the frames.
   private func addLines(of state: BrowseState, to scene: inout BrowseScene) {
-    let frame = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
     let said = state.notice ?? trouble ?? missingRoom(for: state)
-    let notices = frame?.frame.notices ?? []
     let words = said ?? (notices.isEmpty ? nil : notices.joined(separator: " · "))
     let size = layout.size
     let notice = NoticeLine.text(

@@ -17,11 +17,7 @@ enum StyleSearch {
     if words.last.map(String.init) == text { return 1 }
     if name.hasPrefix(text) { return 2 }
     if words.contains(where: { $0.hasPrefix(text) }) { return 3 }
-    return contains(text, in: name) ? 4 : nil
-  }
-
-  private static func contains(_ text: String, in name: String) -> Bool {
-    name.indices.contains { name[$0...].hasPrefix(text) }
+    return name.contains(text) ? 4 : nil
   }
 
   private static func hasLetters(_ letters: String, in name: String) -> Bool {

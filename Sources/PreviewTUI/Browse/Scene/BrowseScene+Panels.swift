@@ -14,11 +14,9 @@ extension BrowseScene {
   }
 
   /// Adds the panel that is open.
-  mutating func add(
-    _ panel: Panel, in rect: CellRect, bindings: KeyBindings, context: BrowseContext
-  ) {
+  mutating func add(_ panel: Panel, in rect: CellRect, context: BrowseContext) {
     switch panel {
-    case .help(let line): addHelp(from: line, in: rect, bindings: bindings)
+    case .help(let line): addHelp(from: line, in: rect, bindings: context.bindings)
     case .patch(let patch): addPatch(patch, in: rect)
     case .families(let picker): addFamilies(picker, in: rect)
     case .prompt(let prompt): addPrompt(prompt, context: context)

@@ -58,9 +58,8 @@ extension DesignFrameSource {
       at: request.place, edits: request.edits, part: request.part, generation: request.generation)
     var drawn = page
     if let style = request.guides {
-      drawn = page.withLineGuides(
-        ofStyle: style, pixel: 1 / request.scale.pixels.vertical,
-        metrics: renderer.metrics(of:pointSize:))
+      drawn = renderer.page(
+        page, withLineGuidesOf: style, pixelsPerPointDown: request.scale.pixels.vertical)
     }
     let canvas = try renderer.canvas(
       of: drawn, mosaic: request.scale.isImage ? .half : request.scale.mosaic,
@@ -188,14 +187,11 @@ extension Page {
 }
 
 extension TextRecord {
-  /// The share of a line's height that is taken to stand above its baseline, as `check` takes it.
-  private static let ascentShare = 0.8
-
   /// The rows of a picture that the lines take.
   fileprivate func rows(rowsPerPoint: Double) -> Range<Int> {
     guard let first = lines.first, let last = lines.last else { return 0..<0 }
-    let top = (first.baseline - lineHeight * Self.ascentShare) * rowsPerPoint
-    let bottom = (last.baseline + lineHeight * (1 - Self.ascentShare)) * rowsPerPoint
+    let top = (first.baseline - lineHeight * LineBoxEstimate.ascentShare) * rowsPerPoint
+    let bottom = (last.baseline + lineHeight * (1 - LineBoxEstimate.ascentShare)) * rowsPerPoint
     let start = max(0, Int(top.rounded(.down)))
     return start..<max(start + 1, Int(bottom.rounded(.up)))
   }

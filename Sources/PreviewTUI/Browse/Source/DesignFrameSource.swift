@@ -1,12 +1,6 @@
 import Raster
 import Typography
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A design as the front's source of frames.
 final class DesignFrameSource: FrameSource {
   private(set) var previews: [String] = []
@@ -199,8 +193,9 @@ final class DesignFrameSource: FrameSource {
 
   /// A folder with the home in place of a leading tilde, as a shell has it.
   private static func expanded(_ folder: String) -> String {
-    guard folder == "~" || folder.hasPrefix("~/"), let home = getenv("HOME") else { return folder }
-    return String(cString: home) + folder.dropFirst()
+    guard folder == "~" || folder.hasPrefix("~/"), let home = ProcessEnvironment.value("HOME")
+    else { return folder }
+    return home + folder.dropFirst()
   }
 
   /// The folder that `s` writes to when `-o` names none.

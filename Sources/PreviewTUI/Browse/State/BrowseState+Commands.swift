@@ -72,13 +72,11 @@ extension BrowseState {
 extension BrowseState {
   /// Marks another style, and beyond the last the first.
   private mutating func stepStyle(by step: Int, in context: BrowseContext) {
-    let names = context.styles.map(\.name)
-    guard !names.isEmpty else {
+    guard let next = context.styles.map(\.name).element(step, from: style) else {
       notice = "there are no styles"
       return
     }
-    let start = style.flatMap(names.firstIndex) ?? (step > 0 ? -1 : names.count)
-    mark(names[modulo(start + step, names.count)], in: context)
+    mark(next, in: context)
   }
 
   /// Marks a style and scrolls to it.
@@ -161,10 +159,4 @@ extension BrowseState {
     offset = CellPoint(column: offset.column + columns, row: offset.row + rows)
       .clamped(frame: context.frame, viewport: context.viewport)
   }
-}
-
-/// The remainder that is never below 0.
-func modulo(_ number: Int, _ count: Int) -> Int {
-  let rest = number % count
-  return rest < 0 ? rest + count : rest
 }

@@ -5,8 +5,7 @@ extension BrowseState {
   /// Pins the frame or, with a pinned one, compares in the next way; after the last nothing is pinned.
   mutating func stepComparison(in context: BrowseContext) {
     guard let mode = comparison?.mode else { return compare(.blink, in: context) }
-    let position = ComparisonMode.allCases.firstIndex(of: mode) ?? 0
-    compare(ComparisonMode.allCases.dropFirst(position + 1).first, in: context)
+    compare(ComparisonMode.allCases.element(behind: mode), in: context)
   }
 
   /// Compares in a way; nil lets go.

@@ -35,13 +35,14 @@ extension BrowseState {
 
   /// Goes to another device, and after the last to the first.
   private mutating func stepDevice(by step: Int, in context: BrowseContext) {
-    let devices = context.devices
-    guard devices.contains(where: { $0 != place.traits.device }) else {
+    let present = place.traits.device
+    guard context.devices.contains(where: { $0 != present }),
+      let next = context.devices.element(step, from: present)
+    else {
       notice = "there is no other device"
       return
     }
-    let start = devices.firstIndex(of: place.traits.device) ?? (step > 0 ? -1 : devices.count)
-    place.traits.device = devices[modulo(start + step, devices.count)]
+    place.traits.device = next
   }
 
   private mutating func stepPreview(by step: Int, in context: BrowseContext) {
@@ -54,14 +55,15 @@ extension BrowseState {
   }
 
   private mutating func stepLocale(by step: Int, in context: BrowseContext) {
-    let locales = context.locales
-    guard locales.contains(where: { $0 != place.traits.locale }) else {
+    let present = place.traits.locale
+    guard context.locales.contains(where: { $0 != present }),
+      let next = context.locales.element(step, from: present)
+    else {
       notice = "the samples have no other language; ':locale ar' shows any"
       return
     }
-    let start = locales.firstIndex(of: place.traits.locale) ?? (step > 0 ? -1 : locales.count)
-    place.traits.locale = locales[modulo(start + step, locales.count)]
-    notice = "language: \(place.traits.locale.printable)"
+    place.traits.locale = next
+    notice = "language: \(next.printable)"
   }
 
   /// Goes to another frame of the matrix, and after the last to the first.

@@ -5,8 +5,7 @@ extension BrowseState {
   /// The next selection of frames, and after the last one frame.
   mutating func stepSheet(in context: BrowseContext) {
     guard let axis = sheet?.axis else { return openSheet(SheetAxis.allCases.first, in: context) }
-    let position = SheetAxis.allCases.firstIndex(of: axis) ?? 0
-    openSheet(SheetAxis.allCases.dropFirst(position + 1).first, in: context)
+    openSheet(SheetAxis.allCases.element(behind: axis), in: context)
   }
 
   /// Shows the frames along a side of the matrix with the cursor on the present one; nil for one

@@ -13,9 +13,6 @@ struct ContactSheetFigure {
   /// The picture's media type and bytes.
   let picture: (type: String, bytes: [UInt8])
 
-  /// The share of a line's height that is taken to stand above its baseline.
-  private static let ascentShare = 0.8
-
   /// The figure as HTML.
   var bytes: [UInt8] {
     let traits = identity.traits
@@ -41,7 +38,7 @@ struct ContactSheetFigure {
   private var bands: String {
     let bands = page.texts.compactMap { text -> String? in
       guard let first = text.lines.first, let last = text.lines.last else { return nil }
-      let top = first.baseline - text.lineHeight * Self.ascentShare
+      let top = first.baseline - text.lineHeight * LineBoxEstimate.ascentShare
       let height = last.baseline - first.baseline + text.lineHeight
       return "{\"style\":\(Self.quoted(text.style ?? "")),\"top\":\(top.decimalText),"
         + "\"height\":\(height.decimalText)}"

@@ -38,12 +38,6 @@ public struct DesignEdits: Hashable, Sendable {
     return edits
   }
 
-  /// The styles that the edits are about and that stay as they are all the same, since the design says
-  /// something about them that could not be read.
-  public func skipped(in design: DesignSystem) -> [String] {
-    design.styles.filter { $0.isUnresolved && !edit(of: $0.name).isEmpty }.map(\.name)
-  }
-
   /// The families that the edits name, each once, in order.
   public var families: [String] {
     Set(([ramp] + styles.values).compactMap(\.family)).sorted()
