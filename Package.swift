@@ -14,7 +14,10 @@ let houseRules: [SwiftSetting] = [
 let package = Package(
   name: "typo-preview",
   products: [
-    .executable(name: "typo-preview", targets: ["PreviewTUI"])
+    .executable(name: "typo-preview", targets: ["PreviewTUI"]),
+    // What text looks like in SwiftUI's vocabulary, and how it becomes pixels and cells.
+    .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "Raster", targets: ["Raster"]),
   ],
   targets: [
     // What text should look like: pure Swift, no C library, no input or output.
@@ -29,10 +32,35 @@ let package = Package(
       ],
       swiftSettings: houseRules),
 
-    // The program: arguments, files, terminal.
+    // Files, threads, processes, clocks: what the operating system is asked for.
+    .target(name: "Platform", dependencies: ["Typography", "CMemory"], swiftSettings: houseRules),
+
+    // Documents as people write them: JSON with the place of everything, and texts compared.
+    .target(
+      name: "Documents", dependencies: ["Typography", "Platform", "CYAJL"],
+      swiftSettings: houseRules),
+
+    // Designs found, loaded with their fonts, watched, and changed in their files.
+    .target(
+      name: "Designs", dependencies: ["Typography", "Raster", "Platform", "Documents"],
+      swiftSettings: houseRules),
+
+    // Frames planned, drawn, recorded, compared, accepted and reported.
+    .target(
+      name: "Frames", dependencies: ["Typography", "Raster", "Platform", "Documents", "Designs"],
+      swiftSettings: houseRules),
+
+    // The terminal: what it can do, what it sends, what it shows. ncurses lives here only.
+    .target(
+      name: "TerminalScreen", dependencies: ["Typography", "Raster", "Platform", "CNcurses"],
+      swiftSettings: houseRules),
+
+    // The program: arguments, verbs, the front.
     .executableTarget(
       name: "PreviewTUI",
-      dependencies: ["Typography", "Raster", "CMemory", "CNcurses", "CYAJL"],
+      dependencies: [
+        "Typography", "Raster", "Platform", "Documents", "Designs", "Frames", "TerminalScreen",
+      ],
       swiftSettings: houseRules),
 
     // One system-library target for each C library: a module map and a shim header, no logic.
@@ -96,8 +124,32 @@ let package = Package(
       name: "RasterTests", dependencies: ["Raster", "Typography", "Support", "RasterSupport"],
       exclude: ["Goldens"], swiftSettings: houseRules),
     .testTarget(
+      name: "PlatformTests", dependencies: ["Platform", "Typography", "Support"],
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Documents", "Platform", "Typography", "Support"],
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "DesignsTests",
+      dependencies: ["Designs", "Documents", "Platform", "Raster", "Typography", "Support"],
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "FramesTests",
+      dependencies: [
+        "Frames", "Designs", "Documents", "Platform", "Raster", "Typography", "Support",
+        "RasterSupport",
+      ],
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "TerminalScreenTests",
+      dependencies: ["TerminalScreen", "Platform", "Raster", "Typography", "Support"],
+      swiftSettings: houseRules),
+    .testTarget(
       name: "PreviewTUITests",
-      dependencies: ["PreviewTUI", "Raster", "Typography", "Support", "RasterSupport"],
+      dependencies: [
+        "PreviewTUI", "TerminalScreen", "Frames", "Designs", "Documents", "Platform", "Raster",
+        "Typography", "Support", "RasterSupport",
+      ],
       exclude: ["Goldens", "Scripts"], swiftSettings: houseRules),
   ],
   swiftLanguageModes: [.v6]

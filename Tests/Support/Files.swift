@@ -18,6 +18,12 @@ public enum Files {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
+  /// The paths of the files below a folder whose names end in some way, relative to it, in order.
+  public static func paths(below folder: String, suffix: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
   /// Who may read, write and run a file, as `chmod` writes it in octal.
   public static func permissions(of path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// The text of `--help`, made from the tables of verbs and options; 80 columns.
 enum Help {
   /// The help of a verb, or of the whole program.
@@ -81,11 +83,6 @@ enum Help {
 }
 
 extension String {
-  /// This text with spaces behind it up to a number of characters.
-  func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: max(count - self.count, 0))
-  }
-
   fileprivate var trimmingEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

@@ -38,7 +38,6 @@ extension Invocation {
     for option in used where !option.verbs.contains(named) {
       throw .notForVerb(named, "'\(option.name)' means nothing here")
     }
-    options.given = Set(used.map(\.name))
     self = .run(named, options)
   }
 

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 extension OptionDefinition {
   /// Whether the front shows the frame as a picture.
   static let images = OptionDefinition(

@@ -1,3 +1,5 @@
+import Frames
+
 extension OptionDefinition {
   /// The options of the verbs that compare.
   static let review: [OptionDefinition] = [

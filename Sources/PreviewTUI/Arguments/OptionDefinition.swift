@@ -1,3 +1,4 @@
+import Frames
 import Raster
 import Typography
 
@@ -50,7 +51,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--size", topic: .matrix,
       action: .value(placeholder: "SIZE,…") { options, text throws(UsageError) in
-        options.sizes = try list(text, option: "--size", all: DynamicTypeSize.allCases) {
+        options.frames.sizes = try list(text, option: "--size", all: DynamicTypeSize.allCases) {
           DynamicTypeSize(spelling: $0)
         } known: {
           DynamicTypeSize.allCases.flatMap {
@@ -67,7 +68,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--scheme", topic: .matrix,
       action: .value(placeholder: "light|dark|all") { options, text throws(UsageError) in
-        options.schemes = try list(text, option: "--scheme", all: ColorScheme.allCases) {
+        options.frames.schemes = try list(text, option: "--scheme", all: ColorScheme.allCases) {
           ColorScheme(rawValue: $0)
         } known: {
           ColorScheme.allCases.map(\.rawValue)
@@ -77,7 +78,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--device", topic: .matrix,
       action: .value(placeholder: "NAME|PT,…") { options, text throws(UsageError) in
-        options.devices = try list(text, option: "--device", all: Device.representatives) {
+        options.frames.devices = try list(text, option: "--device", all: Device.representatives) {
           Device(spelling: $0)
         } known: {
           Device.all.map(\.name)
@@ -90,7 +91,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--matrix", topic: .matrix,
       action: .value(placeholder: "NAME") { options, text throws(UsageError) in
-        options.matrix = try choice(text, option: "--matrix")
+        options.frames.matrix = try choice(text, option: "--matrix")
       },
       help: [
         "common: the device in light, iPhone SE (1st generation) in dark,",
@@ -102,7 +103,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--filter", topic: .matrix,
       action: .value(placeholder: "KEY=VALUE,…") { options, text throws(UsageError) in
-        try options.filter.add(text)
+        try options.frames.filter.add(text)
       },
       verbs: [.show, .snapshot],
       help: [
@@ -116,7 +117,7 @@ extension OptionDefinition {
         guard isLanguageTag(text) else {
           throw .badValue(option: "--locale", value: text, expected: "a tag such as en or pt-BR")
         }
-        options.locale = text
+        options.frames.locale = text
       },
       help: ["the language of samples and layout (default: en)"]),
   ]
@@ -125,17 +126,17 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--style", topic: .content,
       action: .value(placeholder: "NAME,…") { options, text throws(UsageError) in
-        options.styles = try items(text, option: "--style")
+        options.frames.styles = try items(text, option: "--style")
       },
       help: ["only these styles of the design, by name"]),
     OptionDefinition(
       name: "--text", topic: .content,
       action: .value(placeholder: "TEXT") { options, text throws(UsageError) in
-        options.text = text
+        options.frames.text = text
       },
       help: ["the text that every style shows instead of its own sample"]),
     OptionDefinition(
-      name: "--bare", topic: .content, action: .flag { $0.isBare = true },
+      name: "--bare", topic: .content, action: .flag { $0.frames.isBare = true },
       verbs: drawing,
       help: ["the styled texts alone, without labels and rules"]),
     OptionDefinition(
@@ -154,7 +155,7 @@ extension OptionDefinition {
         guard let scale = Double(text), (0.1...8).contains(scale) else {
           throw .badValue(option: "--scale", value: text, expected: "a number from 0.1 to 8")
         }
-        options.scale = scale
+        options.frames.scale = scale
       },
       verbs: drawing,
       help: [
@@ -164,7 +165,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--mosaic", topic: .picture,
       action: .value(placeholder: "NAME") { options, text throws(UsageError) in
-        options.mosaic = try choice(text, option: "--mosaic")
+        options.frames.mosaic = try choice(text, option: "--mosaic")
       },
       verbs: drawing,
       help: [
@@ -176,7 +177,7 @@ extension OptionDefinition {
       name: "--cell", topic: .picture,
       action: .value(placeholder: "WxH") { options, text throws(UsageError) in
         guard text != "auto" else {
-          options.cell = nil
+          options.frames.cell = nil
           return
         }
         guard let cell = CellSize(spelling: text) else {
@@ -184,7 +185,7 @@ extension OptionDefinition {
             option: "--cell", value: text,
             expected: "auto, or a width and height such as 9x19, each 1 to 255")
         }
-        options.cell = cell
+        options.frames.cell = cell
       },
       verbs: drawing.union([.terminal]),
       help: [
@@ -195,7 +196,7 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--blend", topic: .picture,
       action: .value(placeholder: "encoded|linear") { options, text throws(UsageError) in
-        options.blending = try choice(text, option: "--blend")
+        options.frames.blending = try choice(text, option: "--blend")
       },
       verbs: drawing,
       help: ["the space that ink is blended in (default: encoded, as the platform)"]),
@@ -203,9 +204,9 @@ extension OptionDefinition {
       name: "--color", topic: .picture,
       action: .value(placeholder: "DEPTH") { options, text throws(UsageError) in
         if text == "auto" {
-          options.color = nil
+          options.frames.color = nil
         } else if let depth = ColorDepth(rawValue: text) {
-          options.color = depth
+          options.frames.color = depth
         } else {
           throw .badChoice(
             option: "--color", value: text,
@@ -223,10 +224,10 @@ extension OptionDefinition {
     OptionDefinition(
       name: "--format", topic: .output,
       action: .value(placeholder: "NAME,…") { options, text throws(UsageError) in
-        options.formats = try list(text, option: "--format", all: Options.Format.allCases) {
-          Options.Format(rawValue: $0)
+        options.formats = try list(text, option: "--format", all: FrameFormat.allCases) {
+          FrameFormat(rawValue: $0)
         } known: {
-          Options.Format.allCases.map(\.rawValue)
+          FrameFormat.allCases.map(\.rawValue)
         }
       },
       verbs: [.show, .snapshot, .fonts, .check, .diff],

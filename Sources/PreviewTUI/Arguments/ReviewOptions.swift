@@ -1,12 +1,7 @@
+import Frames
+
 /// What the command line says about comparing; nil where it says nothing.
 struct ReviewOptions: Equatable {
-  /// Which new frames take the place of the recorded ones.
-  enum Acceptance: Equatable {
-    case all
-    /// What belongs to these styles.
-    case styles([String])
-  }
-
   /// Whose form findings are written in for a service that shows them beside the source.
   enum Annotation: String, CaseIterable {
     case github

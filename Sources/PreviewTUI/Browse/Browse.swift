@@ -1,10 +1,7 @@
+import Frames
+import Platform
+import TerminalScreen
 import Raster
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The full-screen front on the terminal that we run in.
 enum Browse {
@@ -51,16 +48,9 @@ enum Browse {
   }
 }
 
-extension TerminalSurroundings {
-  /// Reads the surroundings of standard output.
-  ///
-  /// - Parameters:
-  ///   - environment: Gives the value of an environment variable.
-  ///   - entry: The terminal's entry in the terminal database; nil when there is none.
-  init(environment: (String) -> String?, entry: TerminfoEntry?) {
-    self.init(
-      term: environment("TERM"), colorTerm: environment("COLORTERM"), tmux: environment("TMUX"),
-      screenSession: environment("STY"), noColor: environment("NO_COLOR"),
-      isTerminal: isatty(STDOUT_FILENO) == 1, facts: entry.map(TerminfoFacts.init))
+extension ScreenRequest {
+  /// What the options ask for.
+  init(_ options: Options) {
+    self.init(color: options.frames.color, cell: options.frames.cell, images: options.images)
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Typography
 
 /// Says on standard error how far long work is: a bar on a terminal, a line now and then in a log.
@@ -13,7 +14,7 @@ final class Progress {
   private let file: OutputFile
   private let isShown: Bool
   private let isTerminal: Bool
-  private let start = PhaseClock.now
+  private let start = Moment.nanoseconds
   private var done = 0
   /// When something was last said, and how much was done then.
   private var last: (time: UInt64, done: Int)
@@ -35,7 +36,7 @@ final class Progress {
   func reach(_ done: Int) {
     guard isShown, done > self.done else { return }
     self.done = done
-    let now = PhaseClock.now
+    let now = Moment.nanoseconds
     if isTerminal {
       if now - last.time >= Self.barPause || done == total { draw(at: now) }
     } else if now - last.time >= Self.linePause, (done - last.done) * 10 >= total {

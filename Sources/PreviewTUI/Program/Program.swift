@@ -1,17 +1,18 @@
+import Designs
+import Frames
+import Platform
+import TerminalScreen
 import Raster
 import Typography
 
 /// Runs a command line and says how it went: words to standard error, an exit code to the caller.
 enum Program {
-  /// The program's version.
-  static let version = "0.1.0"
-
   /// Runs a command line, without the program's name.
   static func run(arguments: [String]) -> ExitCode {
     do {
       switch try Invocation(arguments: arguments) {
       case .help(let verb): try OutputFile.standardOutput.write(Help.text(for: verb))
-      case .version: try OutputFile.standardOutput.write("typo-preview \(version)\n")
+      case .version: try OutputFile.standardOutput.write("typo-preview \(ProgramVersion.current)\n")
       case .run(let verb, let options): return try run(verb, options: options)
       }
       return .done
@@ -34,12 +35,12 @@ enum Program {
       if verb == .diff { return try DiffVerb(options: options, console: console).run() }
       let clock = options.showsTiming ? PhaseClock() : nil
       var design = try clock.measure(.load) { () throws(DesignError) in try loader.load() }
-      try design.keepStyles(options.styles)
+      try design.keepStyles(options.frames.styles)
       var options = options
-      if let names = options.filter.styles {
+      if let names = options.frames.filter.styles {
         try design.keepStyles(names)
         // What is recorded is what was drawn.
-        options.styles = design.system.styles.map(\.name)
+        options.frames.styles = design.system.styles.map(\.name)
       }
       for problem in design.problems { console.problem(problem) }
       switch verb {
@@ -48,7 +49,7 @@ enum Program {
       case .show:
         try ShowVerb(
           design: design, options: options, console: console,
-          terminal: OutputTerminal(request: options.color)
+          terminal: OutputTerminal(request: options.frames.color)
         ).run()
       case .snapshot:
         try SnapshotVerb(design: design, options: options, console: console, clock: clock).run()

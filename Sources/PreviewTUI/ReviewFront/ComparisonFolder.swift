@@ -1,3 +1,5 @@
+import Documents
+import Platform
 import Raster
 import Typography
 

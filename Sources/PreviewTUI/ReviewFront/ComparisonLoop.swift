@@ -1,3 +1,5 @@
+import Frames
+import TerminalScreen
 import Raster
 
 /// Ties a report, the state and the screen together: an event in, a screenful out.

@@ -1,3 +1,5 @@
+import Frames
+
 /// What came of stepping through a comparison.
 struct ComparisonOutcome {
   /// The matters, with what was decided; nil where nothing was.
@@ -12,7 +14,7 @@ struct ComparisonOutcome {
   ///
   /// Frames are taken over by style, so that a style needs all of its causes accepted; and pages and
   /// files that came or went are taken over once everything is accepted.
-  var acceptance: ReviewOptions.Acceptance? {
+  var acceptance: Acceptance? {
     guard !matters.isEmpty else { return nil }
     if matters.allSatisfy({ $0.decision == .accepted }) { return .all }
     let styles = acceptedStyles

@@ -1,3 +1,4 @@
+import Frames
 import Typography
 
 /// A report that `check` wrote, read again: what differs, and the pictures of it.

@@ -1,10 +1,11 @@
+import TerminalScreen
 import Typography
 
 extension ComparisonState {
   /// Takes a key.
   ///
   /// - Returns: How it ends; nil while it goes on.
-  mutating func apply(_ key: BrowseKey, in limits: ComparisonLimits) -> ComparisonEnd? {
+  mutating func apply(_ key: TerminalKey, in limits: ComparisonLimits) -> ComparisonEnd? {
     if showsHelp, key != .character("q"), key != .character("Q") {
       showsHelp = false
       return nil

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// What a picture of a frame shows; the raw values are the keys of `report.json`.
 enum ComparisonSide: String {
   case reference

@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import Platform
 import Raster
 import Typography
 
@@ -27,14 +30,14 @@ struct AuditVerb {
   /// no part of the design.
   private func frames() throws -> [AuditFrame] {
     var options = options
-    options.isBare = true
-    options.matrix = options.matrix ?? .full
-    let previews = try FramePlan(design: design.system, options: options).previews
+    options.frames.isBare = true
+    options.frames.matrix = options.frames.matrix ?? .full
+    let previews = try FramePlan(design: design.system, options: options.frames).previews
     let progress = Progress(total: previews.count, isShown: !options.isQuiet)
     defer { progress.end() }
     return try Workers(jobs: options.jobs ?? Processors.count).run(
       SnapshotWriter.groups(of: previews),
-      makeWorker: { [design, blending = options.blending] in
+      makeWorker: { [design, blending = options.frames.inkBlending] in
         let renderer = FrameRenderer(design: design, blending: blending)
         return { AuditFrame(traits: previews[$0].traits, page: renderer.page(of: previews[$0])) }
       }, watch: progress.reach)
@@ -49,7 +52,7 @@ extension AuditVerb {
       switch format {
       case .text: Array(report.text.utf8)
       case .json: report.json
-      case .sarif: SARIFReport(report: report).bytes
+      case .sarif: SARIFReport(report: report, toolVersion: ProgramVersion.current).bytes
       }
     if let path = options.output {
       try AtomicFile.write(bytes, to: path)

@@ -1,3 +1,6 @@
+import Frames
+import Designs
+import TerminalScreen
 import Raster
 import Typography
 
@@ -13,8 +16,7 @@ struct BrowseVerb {
     let settings = BrowseSettings.read()
     var state = BrowseState(
       place: first, zoom: zoom ?? settings.preferences.zoom ?? .onePixelPerPoint,
-      mosaic: options.given.contains("--mosaic")
-        ? options.mosaic : settings.preferences.mosaic ?? options.mosaic,
+      mosaic: options.frames.mosaic ?? settings.preferences.mosaic ?? .half,
       notice: notice(settings.problems))
     state.showsSidebar = settings.preferences.showsSidebar ?? false
     let last = try Browse.run(
@@ -31,7 +33,7 @@ struct BrowseVerb {
 
   /// The zoom that `--scale` asks for, the nearest that there is; nil where it says nothing.
   private var zoom: Zoom? {
-    guard let scale = options.scale else { return nil }
+    guard let scale = options.frames.scale else { return nil }
     switch scale {
     case ..<0.75: return .halfPixelPerPoint
     case ...1: return .onePixelPerPoint

@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import Platform
 import Raster
 import Typography
 
@@ -14,13 +17,13 @@ struct CheckVerb {
       throw UsageError.notForVerb(.check, "name the folder with the recorded frames: --against DIR")
     }
     let record = try RecordedFrames(folder: folder)
-    let filled = RecordedOptions(record.document["options"]).filling(options)
+    let filled = RecordedOptions(record.document["options"]).filling(options.frames)
     let design = try load(filled)
     let file = FolderListing.join(folder, SnapshotWriter.recordName)
     let plan = try ReviewPlan(record: record, file: file, design: design.system, options: filled)
     let reviewer = Reviewer(
-      design: design, options: filled, reference: record, plan: plan,
-      pictures: RecordedPictures(folder: folder))
+      design: design, options: filled, tolerance: options.review.tolerance, reference: record,
+      plan: plan, pictures: RecordedPictures(folder: folder))
     let review = try review(with: reviewer, folder: folder)
     if let reviewed, JSONReport(review: review).bytes != reviewed.bytes {
       throw ComparisonError.stale(folder: reviewed.path)
@@ -34,10 +37,10 @@ struct CheckVerb {
     return console.hasErrors ? .unusable : .done
   }
 
-  private func load(_ filled: Options) throws -> LoadedDesign {
+  private func load(_ filled: FrameOptions) throws -> LoadedDesign {
     var design = try DesignLoader(argument: options.design, fontFolders: options.fontFolders).load()
     // A recorded style that is gone is a difference, not a slip of the command line.
-    let isRecorded = !options.given.contains("--style")
+    let isRecorded = options.frames.styles == nil
     try design.keepStyles(isRecorded ? filled.styles.map(design.known) : filled.styles)
     for problem in design.problems { console.problem(problem) }
     return design
@@ -84,7 +87,7 @@ extension CheckVerb {
   }
 
   private func accept(
-    _ review: Review, _ acceptance: ReviewOptions.Acceptance, reviewer: Reviewer, folder: String
+    _ review: Review, _ acceptance: Acceptance, reviewer: Reviewer, folder: String
   ) throws {
     if case .styles(let names) = acceptance, let unknown = review.unknownStyle(in: names) {
       throw unknown

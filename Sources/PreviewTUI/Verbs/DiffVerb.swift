@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import Platform
 import Raster
 import Typography
 
@@ -25,7 +28,7 @@ struct DiffVerb {
   ) throws -> (old: LoadedDesign, new: LoadedDesign) {
     var old = try DesignLoader(argument: oldName, fontFolders: options.fontFolders).load()
     var new = try DesignLoader(argument: newName, fontFolders: options.fontFolders).load()
-    if let names = options.styles {
+    if let names = options.frames.styles {
       // A style may be on one side only, but not on none.
       let unknown = names.filter { old.known([$0]).isEmpty && new.known([$0]).isEmpty }
       try new.keepStyles(unknown.isEmpty ? new.known(names) : unknown)
@@ -36,14 +39,17 @@ struct DiffVerb {
   }
 
   private func review(old: LoadedDesign, new: LoadedDesign) throws -> Review {
-    let before = try FramePlan(design: old.system, options: options, fallback: .common).previews
-    let after = try FramePlan(design: new.system, options: options, fallback: .common).previews
-    let drawn = try DrawnFrames(of: before, design: old, options: options)
+    let before = try FramePlan(design: old.system, options: options.frames, fallback: .common)
+      .previews
+    let after = try FramePlan(design: new.system, options: options.frames, fallback: .common)
+      .previews
+    let drawn = try DrawnFrames(of: before, design: old, options: options.frames)
     let plan = ReviewPlan(reference: drawn.frames, previews: after)
     let progress = Progress(total: plan.pairs.count, isShown: !options.isQuiet)
     defer { progress.end() }
     return try Reviewer(
-      design: new, options: options, reference: drawn.frames, plan: plan, pictures: drawn
+      design: new, options: options.frames, tolerance: options.review.tolerance,
+      reference: drawn.frames, plan: plan, pictures: drawn
     ).review { progress.step() }
   }
 

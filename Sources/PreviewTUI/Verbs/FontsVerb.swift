@@ -1,3 +1,8 @@
+import Frames
+import TerminalScreen
+import Designs
+import Documents
+import Platform
 import Typography
 
 /// `fonts`: what got registered, what each weight really picks, and what no weight can reach.

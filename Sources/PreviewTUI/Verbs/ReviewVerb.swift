@@ -1,3 +1,6 @@
+import Frames
+import Platform
+import TerminalScreen
 import Raster
 import Typography
 
@@ -14,7 +17,7 @@ struct ReviewVerb {
       console.note("nothing to review in '\(folder.path.printable)'")
       return .done
     }
-    let screen = try Browse.screen(ScreenRequest(color: options.color, images: .none))
+    let screen = try Browse.screen(ScreenRequest(color: options.frames.color, images: .none))
     var loop = ComparisonLoop(
       folder: folder, screen: screen, canAccept: options.review.against != nil,
       notice: screen.notice)

@@ -1,3 +1,7 @@
+import Designs
+import Frames
+import Platform
+import TerminalScreen
 import Raster
 import Typography
 
@@ -9,7 +13,7 @@ struct ShowVerb {
   let terminal: OutputTerminal
 
   func run() throws {
-    let plan = try FramePlan(design: design.system, options: options)
+    let plan = try FramePlan(design: design.system, options: options.frames)
     let format = try format()
     if format == .png, plan.previews.count > 1 {
       throw UsageError.notForVerb(.show, "one frame at a time as PNG; use 'snapshot' for more")
@@ -27,17 +31,17 @@ struct ShowVerb {
   }
 
   private func write(
-    _ plan: FramePlan, as format: Options.Format, to sink: ([UInt8]) throws -> Void
+    _ plan: FramePlan, as format: FrameFormat, to sink: ([UInt8]) throws -> Void
   ) throws {
     if format == .json {
-      try sink(FrameDocument.bytes(of: plan.previews, design: design, options: options))
+      try sink(FrameDocument.bytes(of: plan.previews, design: design, options: options.frames))
     } else {
       try writePictures(of: plan, as: format, to: sink)
     }
   }
 
   /// The format asked for, else what the name of the output says, else ANSI.
-  private func format() throws -> Options.Format {
+  private func format() throws -> FrameFormat {
     if let formats = options.formats {
       guard formats.count == 1 else {
         throw UsageError.notForVerb(.show, "one format at a time; use 'snapshot' for several")
@@ -48,7 +52,7 @@ struct ShowVerb {
       return formats[0]
     }
     guard let path = options.output else { return .ansi }
-    let known: [String: Options.Format] = [
+    let known: [String: FrameFormat] = [
       "ansi": .ansi, "ans": .ansi, "png": .png, "txt": .txt, "json": .json,
     ]
     guard let dot = path.lastIndex(of: "."),
@@ -62,10 +66,10 @@ struct ShowVerb {
 
   /// Writes each frame behind its name, as soon as it is painted.
   private func writePictures(
-    of plan: FramePlan, as format: Options.Format, to sink: ([UInt8]) throws -> Void
+    of plan: FramePlan, as format: FrameFormat, to sink: ([UInt8]) throws -> Void
   ) throws {
-    let renderer = FrameRenderer(design: design, blending: options.blending)
-    let color = options.output == nil ? terminal.colorDepth : options.color ?? .trueColor
+    let renderer = FrameRenderer(design: design, blending: options.frames.inkBlending)
+    let color = options.output == nil ? terminal.colorDepth : options.frames.color ?? .trueColor
     for (index, preview) in plan.previews.enumerated() {
       if plan.previews.count > 1 {
         console.note(FrameIdentity(preview: preview.name, traits: preview.traits).title.printable)
@@ -79,10 +83,10 @@ struct ShowVerb {
   }
 
   /// The scale asked for; else 1, or what fits when the frame goes to a terminal that is too narrow.
-  private func scale(for preview: Preview, format: Options.Format) -> FrameScale {
-    guard options.output == nil else { return options.frameScale() }
-    var scale = options.frameScale(reported: terminal.cell)
-    guard options.scale == nil, let columns = terminal.columns else { return scale }
+  private func scale(for preview: Preview, format: FrameFormat) -> FrameScale {
+    guard options.output == nil else { return options.frames.frameScale() }
+    var scale = options.frames.frameScale(reported: terminal.cell)
+    guard options.frames.scale == nil, let columns = terminal.columns else { return scale }
     let fitting =
       Double(columns * scale.mosaic.pixelColumns) / preview.traits.device.width.rounded(.up)
     guard fitting < 1 else { return scale }

@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import Platform
 import Raster
 import Typography
 
@@ -10,14 +13,15 @@ struct SnapshotVerb {
   var clock: PhaseClock?
 
   func run() throws {
-    let start = PhaseClock.now
-    let plan = try FramePlan(design: design.system, options: options, fallback: .common)
+    let start = Moment.nanoseconds
+    let plan = try FramePlan(design: design.system, options: options.frames, fallback: .common)
     let formats = options.formats ?? [.ansi, .png, .txt]
     let pictures = formats.filter { $0 != .json }
     let writer = SnapshotWriter(
-      design: design, folder: options.output, formats: pictures, scale: options.frameScale(),
-      color: options.color ?? .trueColor, blending: options.blending,
-      recorded: RecordedOptions(options), jobs: options.jobs ?? Processors.count, clock: clock)
+      design: design, folder: options.output, formats: pictures, scale: options.frames.frameScale(),
+      color: options.frames.color ?? .trueColor, blending: options.frames.inkBlending,
+      recorded: RecordedOptions(options.frames), jobs: options.jobs ?? Processors.count,
+      clock: clock)
     if let folder = options.output {
       try write(plan.previews, with: writer, to: folder)
     } else {
@@ -44,7 +48,7 @@ struct SnapshotVerb {
 
   private func sayTimes(of frames: Int, jobs: Int, since start: UInt64) {
     guard let clock else { return }
-    let elapsed = PhaseClock.now - start + clock.nanoseconds[0]
+    let elapsed = Moment.nanoseconds - start + clock.nanoseconds[0]
     let table = TimingTable(
       clock: clock, elapsed: elapsed, frames: frames, jobs: min(jobs, frames))
     for line in table.lines { console.timing(line) }

@@ -1,3 +1,6 @@
+import Frames
+import Platform
+import TerminalScreen
 import Raster
 
 #if canImport(Glibc)
@@ -28,9 +31,9 @@ struct TerminalVerb {
     let report = TerminalReport(
       surroundings: surroundings, questions: questions, size: size,
       cell: TerminalCell(
-        request: options.cell, reported: CellSize(ofTerminal: descriptor),
+        request: options.frames.cell, reported: CellSize(ofTerminal: descriptor),
         answers: surroundings.answers, screen: size),
-      encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: options.color,
+      encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: options.frames.color,
       images: options.images)
     try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
   }

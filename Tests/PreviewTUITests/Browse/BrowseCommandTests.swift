@@ -1,8 +1,10 @@
+import Designs
 import Raster
 import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// What commands beyond a single frame make of the state.
 struct BrowseCommandTests {

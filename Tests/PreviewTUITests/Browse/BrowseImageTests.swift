@@ -1,7 +1,9 @@
 import Raster
 import Testing
 
+@testable import Frames
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// The frame as a picture, and back in cells.
 struct BrowseImageTests {

@@ -1,8 +1,11 @@
+import Designs
+import Frames
 import Raster
 import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// Keys in, screenfuls out.
 struct BrowseLoopTests {
@@ -180,7 +183,7 @@ struct BrowseLoopTests {
   ])
   func whatIsDrawnStaysInsideTheScreen(_ columns: Int, _ rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
-    let keys: [BrowseKey] = [
+    let keys: [TerminalKey] = [
       .character("?"), .pageDown, .escape, .character("z"), .end, .right, .character("x"), .tab,
       .character("z"), .pageUp, .character("?"),
     ]

@@ -1,13 +1,15 @@
+import Designs
 import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// What is typed while something lies over the frame.
 struct BrowsePanelTests {
   static let context = BrowseCommandTests.context
 
-  func apply(_ keys: BrowseKey..., to state: inout BrowseState) {
+  func apply(_ keys: TerminalKey..., to state: inout BrowseState) {
     for key in keys { _ = state.apply(key, in: Self.context) }
   }
 

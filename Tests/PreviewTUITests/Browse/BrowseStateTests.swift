@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// What each key makes of the state.
 struct BrowseStateTests {
@@ -18,7 +19,7 @@ struct BrowseStateTests {
 
   /// The state after some keys.
   func state(
-    after keys: [BrowseKey], in context: BrowseContext = context,
+    after keys: [TerminalKey], in context: BrowseContext = context,
     from change: (inout BrowseState) -> Void = { _ in }
   ) -> BrowseState {
     var state = BrowseState(place: Self.start)
@@ -28,11 +29,11 @@ struct BrowseStateTests {
   }
 
   struct Scroll: CustomTestStringConvertible {
-    var keys: [BrowseKey]
+    var keys: [TerminalKey]
     var column: Int
     var row: Int
     var testDescription: String { "\(keys)" }
-    init(_ keys: [BrowseKey], column: Int = 0, row: Int = 0) {
+    init(_ keys: [TerminalKey], column: Int = 0, row: Int = 0) {
       self.keys = keys
       self.column = column
       self.row = row
@@ -59,7 +60,7 @@ struct BrowseStateTests {
   func aFrameThatFitsDoesNotScroll() {
     var context = Self.context
     context.frame = CellArea(columns: 40, rows: 10)
-    for key in [BrowseKey.down, .right, .pageDown, .end, .shiftRight] {
+    for key in [TerminalKey.down, .right, .pageDown, .end, .shiftRight] {
       #expect(state(after: [key], in: context).offset == .zero)
     }
   }
@@ -201,7 +202,7 @@ struct BrowseStateTests {
   @Test
   func anyKeyClosesTheHelpAndDoesNothingElse() {
     #expect(state(after: [.character("?")]).panel == .help(line: 0))
-    for key in [BrowseKey.character("q"), .character("+"), .escape, .down] {
+    for key in [TerminalKey.character("q"), .character("+"), .escape, .down] {
       let closed = state(after: [.character("?"), key])
       #expect(closed.panel == nil)
       #expect(closed.place == Self.start)
@@ -213,7 +214,7 @@ struct BrowseStateTests {
   func helpThatDoesNotFitScrolls() {
     var context = Self.context
     context.hiddenPanelLines = 3
-    let keys: [BrowseKey] = [.character("?"), .down, .down, .down, .down]
+    let keys: [TerminalKey] = [.character("?"), .down, .down, .down, .down]
     #expect(state(after: keys, in: context).panel == .help(line: 3))
     #expect(state(after: keys + [.up], in: context).panel == .help(line: 2))
     #expect(state(after: keys + [.character("x")], in: context).panel == nil)

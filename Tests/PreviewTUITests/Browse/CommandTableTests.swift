@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// Keys and commands by name.
 struct CommandTableTests {
@@ -18,12 +19,12 @@ struct CommandTableTests {
   @Test
   func everyKeyCanBeSpelledAndReadAgain() {
     for key in CommandTable.entries.flatMap(\.keys) {
-      #expect(key.spelling.flatMap(BrowseKey.init(spelling:)) == key)
+      #expect(key.spelling.flatMap(TerminalKey.init(spelling:)) == key)
     }
-    #expect(BrowseKey(spelling: "ctrl-R") == .control("r"))
-    #expect(BrowseKey(spelling: "pgdn") == .pageDown)
+    #expect(TerminalKey(spelling: "ctrl-R") == .control("r"))
+    #expect(TerminalKey(spelling: "pgdn") == .pageDown)
     for wrong in ["", "Ctrl-", "Ctrl-1", "ab", "F99", "\u{1B}"] {
-      #expect(BrowseKey(spelling: wrong) == nil)
+      #expect(TerminalKey(spelling: wrong) == nil)
     }
   }
 

@@ -2,7 +2,10 @@ import Raster
 import Support
 import Typography
 
+@testable import Designs
+@testable import Frames
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// A screen without a terminal: it feeds events from a list and keeps what was drawn.
 final class ScriptedScreen: BrowseScreen {

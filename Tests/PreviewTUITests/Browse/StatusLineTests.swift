@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// The status in words, as short as it must be.
 struct StatusLineTests {

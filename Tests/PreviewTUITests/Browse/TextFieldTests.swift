@@ -1,10 +1,11 @@
 import Testing
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// A line that is being typed.
 struct TextFieldTests {
-  func text(_ start: String = "", _ keys: BrowseKey...) -> String {
+  func text(_ start: String = "", _ keys: TerminalKey...) -> String {
     var field = TextField(start)
     for key in keys { _ = field.apply(key) }
     return field.before + "|" + field.after

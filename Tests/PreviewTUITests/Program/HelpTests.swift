@@ -48,7 +48,7 @@ import Testing
 
   @Test func theVersionIsOneLine() throws {
     let run = try BuiltProgram.run(["--version"])
-    #expect(run.text == "typo-preview \(Program.version)\n")
+    #expect(run.text == "typo-preview \(ProgramVersion.current)\n")
   }
 
   private func expectGolden(_ name: String, _ text: String) throws {

@@ -1,6 +1,7 @@
 import Support
 import Testing
 
+@testable import Frames
 @testable import PreviewTUI
 
 /// Findings beside the source on GitHub.

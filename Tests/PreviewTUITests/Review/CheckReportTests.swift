@@ -4,6 +4,7 @@ import Support
 import Testing
 import Typography
 
+@testable import Frames
 @testable import PreviewTUI
 
 /// The folder that `check` writes when something differs.

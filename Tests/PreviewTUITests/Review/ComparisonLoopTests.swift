@@ -4,6 +4,7 @@ import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// Stepping through a report that `check` wrote, on a screen without a terminal.
 @Suite struct ComparisonLoopTests {

@@ -1,8 +1,10 @@
+import Frames
 import Support
 import Testing
 import Typography
 
 @testable import PreviewTUI
+@testable import TerminalScreen
 
 /// Keys of the review: from state to state.
 @Suite struct ComparisonStateTests {

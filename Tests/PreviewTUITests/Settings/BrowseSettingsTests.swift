@@ -2,6 +2,7 @@ import Raster
 import Support
 import Testing
 
+@testable import Platform
 @testable import PreviewTUI
 
 /// What is remembered, and where.

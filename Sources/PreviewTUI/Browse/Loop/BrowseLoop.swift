@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import TerminalScreen
 import Raster
 import Typography
 

@@ -1,3 +1,4 @@
+import TerminalScreen
 import Raster
 
 /// The frames that were painted last.

@@ -1,3 +1,5 @@
+import Designs
+
 /// A list of families of which one is tried while the cursor is on it.
 struct FamilyPicker: Hashable {
   /// The style that gets the family; nil for the whole ramp.

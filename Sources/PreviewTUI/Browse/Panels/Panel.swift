@@ -1,3 +1,6 @@
+import Designs
+import Documents
+
 /// What lies over the frame and takes the keys.
 enum Panel: Hashable {
   /// The keys; the first visible line.

@@ -1,3 +1,4 @@
+import TerminalScreen
 import Typography
 
 /// A line that is being typed at the bottom of the screen.

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// A line of text that is being typed.
 struct TextField: Hashable {
   /// The characters before the cursor.
@@ -19,7 +21,7 @@ struct TextField: Hashable {
   /// Takes a key.
   ///
   /// - Returns: Whether the key is one that edits text.
-  mutating func apply(_ key: BrowseKey) -> Bool {
+  mutating func apply(_ key: TerminalKey) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
     case .backspace, .control("h"): if !before.isEmpty { before.removeLast() }

@@ -1,3 +1,6 @@
+import Designs
+import Documents
+import TerminalScreen
 import Typography
 
 extension BrowseScene {

@@ -1,4 +1,5 @@
 import Raster
+import TerminalScreen
 import Typography
 
 /// One screenful: what stands where. A screen only has to draw it.
@@ -38,20 +39,17 @@ struct BrowseScene: Hashable {
   }
 }
 
-/// What a part of the screen means to the mouse.
-enum HitTarget: Hashable {
-  /// A field of the status line: a click does the one, with Shift or another button the other.
-  case command(BrowseCommand, back: BrowseCommand)
-  /// The frame, with its first visible cell.
-  case frame(source: CellPoint)
-  /// A frame of a sheet, by its place.
-  case tile(Int)
-  /// A row of the list that is open.
-  case row(Int)
-  /// The reasons of a style.
-  case reasons
-  /// Something that lies over the frame.
-  case panel
+extension BrowseScene {
+  /// What of the scene a screen draws.
+  var contents: ScreenContents {
+    ScreenContents(
+      size: size,
+      pictures: pictures.map {
+        ScreenContents.Picture(
+          picture: $0.frame.picture, source: $0.source, target: $0.target)
+      },
+      texts: texts, cursor: cursor)
+  }
 }
 
 extension BrowseScene {

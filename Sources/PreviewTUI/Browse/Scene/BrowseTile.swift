@@ -1,3 +1,5 @@
+import Frames
+import TerminalScreen
 import Raster
 import Typography
 

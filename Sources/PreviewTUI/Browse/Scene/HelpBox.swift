@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// The keys by groups, in as many columns as fit.
 struct HelpBox {
   /// The lines of the box.

@@ -1,3 +1,4 @@
+import TerminalScreen
 import Typography
 
 /// The last line: what there is to say, and which part of the frame is visible.

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// A box of text with a border, and in the border what it is and how to go on.
 struct PanelBox: Hashable {
   /// What it is.

@@ -1,3 +1,4 @@
+import TerminalScreen
 import Typography
 
 /// Why a style looks as it does, in a box.

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// Which part of the screen is for what.
 struct ScreenLayout: Hashable {
   /// The whole screen.

@@ -1,3 +1,4 @@
+import TerminalScreen
 import Typography
 
 /// The list of styles at the side: each with the face that draws it and its size.

@@ -1,14 +1,11 @@
+import TerminalScreen
 import Raster
 import Typography
 
 /// A painted frame.
 struct BrowseFrame: Hashable {
-  /// The picture in cells.
-  var grid: CellGrid
-  /// The picture in the terminal's own pixels, as many cells large; nil where that is not asked for.
-  var image: FrameImage?
-  /// The colour of the page behind everything, by which a screen without colours tells ink from ground.
-  var ground: RGBA
+  /// The picture.
+  var picture: CellPicture
   /// What the reader must know about the picture, such as a font that was replaced.
   var notices: [String]
   /// The styles, from the top.
@@ -18,10 +15,24 @@ struct BrowseFrame: Hashable {
   init(
     grid: CellGrid, ground: RGBA, notices: [String] = [], styles: [BrowseStyle] = []
   ) {
-    self.grid = grid
-    self.ground = ground
+    picture = CellPicture(grid: grid, ground: ground)
     self.notices = notices
     self.styles = styles
+  }
+
+  /// The picture in cells.
+  var grid: CellGrid { picture.grid }
+
+  /// The picture in the terminal's own pixels, as many cells large; nil where that is not asked for.
+  var image: FrameImage? {
+    get { picture.image }
+    set { picture.image = newValue }
+  }
+
+  /// The colour of the page behind everything.
+  var ground: RGBA {
+    get { picture.ground }
+    set { picture.ground = newValue }
   }
 
   /// The size in cells.

@@ -1,3 +1,6 @@
+import Designs
+import Frames
+import Platform
 import Raster
 import Typography
 
@@ -47,7 +50,7 @@ final class DesignFrameSource: FrameSource {
     self.loader = loader
     recorded = try options.review.against.map(RecordedFolder.init)
     editedDesigns = EditedDesigns(
-      design: design, fonts: familyFonts, blending: options.blending)
+      design: design, fonts: familyFonts, blending: options.frames.inkBlending)
     watcher = FolderWatcher()
     try plan()
     trouble = Self.trouble(of: design)
@@ -55,7 +58,7 @@ final class DesignFrameSource: FrameSource {
   }
 
   private func plan() throws(PlanError) {
-    let plan = try FramePlan(design: design.system, options: options, fallback: .common)
+    let plan = try FramePlan(design: design.system, options: options.frames, fallback: .common)
     previews = []
     matrix = plan.previews.map { preview in
       let index = previews.firstIndex(of: preview.name) ?? previews.count
@@ -75,7 +78,7 @@ final class DesignFrameSource: FrameSource {
   var locales: [String] {
     let samples = design.system.styles.flatMap(\.samples).compactMap(\.locale)
     var seen: Set<String> = []
-    return ([options.locale ?? "en"] + samples).filter { seen.insert($0).inserted }
+    return ([options.frames.locale ?? "en"] + samples).filter { seen.insert($0).inserted }
   }
 
   func editor(for edits: DesignEdits) -> DesignEditor {
@@ -97,7 +100,7 @@ final class DesignFrameSource: FrameSource {
     at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp, generation: Int? = nil
   ) -> Preview {
     var system = designs(of: generation).design.system.applying(edits)
-    var options = options
+    var options = options.frames
     // A text that was typed here goes before that of the command line.
     if edits.hasSamples { options.text = nil }
     switch part {
@@ -180,8 +183,9 @@ final class DesignFrameSource: FrameSource {
     edited.system = edited.system.applying(edits)
     let writer = SnapshotWriter(
       design: edited, folder: folder, formats: [.ansi, .png, .txt],
-      scale: options.frameScale(), color: options.color ?? .trueColor, blending: options.blending,
-      recorded: RecordedOptions(options), jobs: options.jobs ?? Processors.count)
+      scale: options.frames.frameScale(), color: options.frames.color ?? .trueColor,
+      blending: options.frames.inkBlending,
+      recorded: RecordedOptions(options.frames), jobs: options.jobs ?? Processors.count)
     do {
       let previews = matrix.map { preview(at: $0, edits: edits) }
       let files = try writer.write(previews) { _ in }
@@ -205,7 +209,7 @@ final class DesignFrameSource: FrameSource {
     do {
       let started = Moment.onFiles
       var fresh = try loader.load()
-      try fresh.keepStyles(options.styles)
+      try fresh.keepStyles(options.frames.styles)
       let previous = design
       design = fresh
       do {
@@ -220,7 +224,7 @@ final class DesignFrameSource: FrameSource {
       if pinnedGeneration == nil { pinned = nil }
       generation += 1
       editedDesigns = EditedDesigns(
-        design: fresh, fonts: familyFonts, blending: options.blending)
+        design: fresh, fonts: familyFonts, blending: options.frames.inkBlending)
       trouble = Self.trouble(of: fresh)
       watcher?.watch(WatchedPaths(of: loader, design: fresh.system), since: started)
       return trouble ?? "read again, \(fresh.summary)"

@@ -1,3 +1,5 @@
+import Designs
+import Frames
 import Raster
 import Typography
 

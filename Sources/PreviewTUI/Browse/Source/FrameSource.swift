@@ -1,3 +1,4 @@
+import Designs
 import Typography
 
 /// Where the frames come from; the front knows nothing of designs, fonts and files.

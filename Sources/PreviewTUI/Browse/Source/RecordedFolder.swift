@@ -1,3 +1,4 @@
+import Frames
 import Raster
 
 /// A folder of recorded frames whose pictures are asked for one by one.

@@ -1,3 +1,4 @@
+import Designs
 import Typography
 
 /// Commands that hold a frame against another.

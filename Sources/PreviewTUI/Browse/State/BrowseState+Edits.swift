@@ -1,3 +1,4 @@
+import Designs
 import Typography
 
 /// Commands that change the design: what if?

@@ -1,3 +1,5 @@
+import TerminalScreen
+
 extension BrowseState {
   /// The largest number that may be typed before a command.
   static let maximumCount = 999
@@ -5,7 +7,7 @@ extension BrowseState {
   /// Takes a key.
   ///
   /// - Returns: What must be done.
-  mutating func apply(_ key: BrowseKey, in context: BrowseContext) -> [BrowseEffect] {
+  mutating func apply(_ key: TerminalKey, in context: BrowseContext) -> [BrowseEffect] {
     if panel != nil { return applyInPanel(key, in: context) }
     notice = nil
     if takeDigit(key) { return [.redraw] }
@@ -28,7 +30,7 @@ extension BrowseState {
   }
 
   /// Takes a digit of a count; a zero alone is a key like others.
-  private mutating func takeDigit(_ key: BrowseKey) -> Bool {
+  private mutating func takeDigit(_ key: TerminalKey) -> Bool {
     guard case .character(let character) = key, ("0"..."9").contains(character),
       character != "0" || count != nil
     else { return false }

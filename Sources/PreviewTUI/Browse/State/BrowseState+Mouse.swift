@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// What the mouse does.
 extension BrowseState {
   /// How many lines a turn of the wheel scrolls.

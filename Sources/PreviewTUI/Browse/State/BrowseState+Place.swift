@@ -1,3 +1,5 @@
+import Designs
+import TerminalScreen
 import Typography
 
 /// Commands that go to another frame.

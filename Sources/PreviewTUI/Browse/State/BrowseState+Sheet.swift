@@ -1,3 +1,4 @@
+import TerminalScreen
 import Typography
 
 /// Commands that show several frames beside each other.

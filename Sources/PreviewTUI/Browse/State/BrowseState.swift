@@ -1,3 +1,5 @@
+import Designs
+import TerminalScreen
 import Raster
 import Typography
 

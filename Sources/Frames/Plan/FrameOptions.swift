@@ -1,0 +1,61 @@
+package import Raster
+package import Typography
+
+/// Which frames are asked for and how they are drawn; nil where nothing is said.
+package struct FrameOptions: Equatable {
+  /// A named selection of frames.
+  package enum MatrixName: String, CaseIterable {
+    /// The three of the CommonPreviews helper.
+    case common
+    /// All sizes.
+    case sizes
+    /// One device of each width.
+    case devices
+    /// All sizes, both schemes, the devices of `devices`.
+    case full
+  }
+
+  package var sizes: [DynamicTypeSize]?
+  package var schemes: [ColorScheme]?
+  package var devices: [Device]?
+  /// The language of samples and layout, as a tag; English where nothing is said.
+  package var locale: String?
+  /// A named selection of frames.
+  package var matrix: MatrixName?
+  /// Which of the frames and styles are kept.
+  package var filter = FrameFilter()
+  /// The styles that are shown, by name; nil for all.
+  package var styles: [String]?
+  /// The text that every style shows instead of its sample.
+  package var text: String?
+  /// Whether the texts stand without labels and rules; they have them where nothing is said.
+  package var isBare: Bool?
+  /// Pixels per point, across.
+  package var scale: Double?
+  /// What cells are made of; half blocks where nothing is said.
+  package var mosaic: Mosaic?
+  /// The size of the terminal's cells, in its pixels.
+  package var cell: CellSize?
+  /// The space that ink is blended in; encoded where nothing is said.
+  package var blending: Blending?
+  /// The colours of ANSI text.
+  package var color: ColorDepth?
+
+  /// Says nothing.
+  package init() {}
+}
+
+extension FrameOptions {
+  /// The space that ink is blended in.
+  package var inkBlending: Blending { blending ?? .encoded }
+
+  /// The scale that is asked for; 1 pixel per point, and cells of the usual proportions, where nothing
+  /// is.
+  ///
+  /// - Parameter reported: The size of the cells as the terminal says it, if the output does not have
+  ///   to be the same on every terminal.
+  package func frameScale(reported: CellSize? = nil) -> FrameScale {
+    FrameScale(
+      pixelsPerPoint: scale ?? 1, mosaic: mosaic ?? .half, cell: cell ?? reported ?? .standard)
+  }
+}

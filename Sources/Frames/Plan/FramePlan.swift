@@ -1,0 +1,129 @@
+package import Typography
+
+/// The frames that a command line asks for, in order.
+package struct FramePlan {
+  /// The frames, each once.
+  package let previews: [Preview]
+  /// The devices to choose from, by width: those asked for, the design's, one of each width.
+  package let devices: [Device]
+
+  /// Plans the frames of a design.
+  ///
+  /// - Parameters:
+  ///   - design: The design, with the styles that are to be shown.
+  ///   - options: The command line.
+  ///   - fallback: The matrix when the command line names none and no side of it either.
+  /// - Throws: `PlanError` for a device that the design names and nobody knows, and for sides of the
+  ///   matrix that a named one does not let be replaced, and a filter that keeps nothing.
+  package init(
+    design: DesignSystem, options: FrameOptions, fallback: FrameOptions.MatrixName? = nil
+  ) throws(PlanError) {
+    let locale = options.locale ?? "en"
+    let specimen = Self.specimen(of: design, options: options)
+    let named = try Self.devices(of: design)
+    let device = options.devices?.first ?? named.first ?? .standard
+    let base = PreviewTraits(device: device, locale: locale)
+
+    let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
+    let name = options.matrix ?? (hasSides ? nil : fallback)
+    let all: [Preview]
+    if name == .common {
+      guard options.sizes == nil, options.schemes == nil, options.devices?.count ?? 1 == 1 else {
+        throw .commonHasOwnSides
+      }
+      all = try Self.common(specimen, base: base)
+    } else {
+      let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
+      let preview = Preview(name: Self.previewName, traits: base, view: specimen)
+      all = matrix.traits.map(preview.with)
+    }
+    previews = all.filter { options.filter.keeps($0.traits) }
+    if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }
+    devices = Self.oneOfEachWidth(
+      (options.devices ?? []) + named + [device] + Device.representatives)
+  }
+
+  /// The name of the preview that shows a whole design.
+  static let previewName = "ramp"
+
+  /// The view that every frame shows.
+  ///
+  /// - Parameters:
+  ///   - design: The design, with the styles that are to be shown.
+  ///   - options: The command line.
+  ///   - locale: The language of the samples; that of the command line unless it is given.
+  package static func specimen(
+    of design: DesignSystem, options: FrameOptions, locale: String? = nil
+  ) -> TypeRampSpecimen {
+    TypeRampSpecimen(
+      design: design,
+      options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare ?? false),
+      locale: locale ?? options.locale ?? "en")
+  }
+
+  private static func devices(of design: DesignSystem) throws(PlanError) -> [Device] {
+    var devices: [Device] = []
+    for name in design.devices {
+      guard let device = Device(spelling: name) else {
+        throw .unknownDevice(
+          name, nearest: NearestName.nearest(to: name, in: Device.all.map(\.name)))
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+
+  private static func common(
+    _ specimen: TypeRampSpecimen, base: PreviewTraits
+  ) throws(PlanError) -> [Preview] {
+    do throws(Preview.UnknownDevice) {
+      return try Preview.list(of: CommonPreviews { specimen }, name: previewName, base: base)
+    } catch {
+      throw .unknownDevice(error.name, nearest: nil)
+    }
+  }
+
+  private static func matrix(
+    _ name: FrameOptions.MatrixName?, options: FrameOptions, designDevices: [Device],
+    base: PreviewTraits
+  ) -> PreviewMatrix {
+    let allDevices = designDevices.isEmpty ? Device.representatives : designDevices
+    let hasAllSizes = name == .sizes || name == .full
+    let hasAllDevices = name == .devices || name == .full
+    return PreviewMatrix(
+      devices: options.devices ?? (hasAllDevices ? allDevices : [base.device]),
+      dynamicTypeSizes: options.sizes ?? (hasAllSizes ? DynamicTypeSize.allCases : [.large]),
+      colorSchemes: options.schemes ?? (name == .full ? ColorScheme.allCases : [.light]),
+      locale: base.locale)
+  }
+
+  /// The devices by width, one of each, the first of a width wins.
+  private static func oneOfEachWidth(_ devices: [Device]) -> [Device] {
+    var widths: Set<Double> = []
+    return devices.filter { widths.insert($0.width).inserted }.sorted { $0.width < $1.width }
+  }
+}
+
+/// Frames that cannot be planned.
+package enum PlanError: Error, Equatable, CustomStringConvertible {
+  /// A device in the design that nobody knows, and the nearest that somebody does.
+  case unknownDevice(String, nearest: String?)
+  /// `--matrix common` with `--size`, `--scheme` or several devices.
+  case commonHasOwnSides
+  /// A filter that keeps none of a number of frames.
+  case nothingKept(Int)
+
+  package var description: String {
+    switch self {
+    case .unknownDevice(let name, let nearest):
+      "the design names the device '\(name.printable)', which is not known"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .commonHasOwnSides:
+      "'--matrix common' has sizes and schemes of its own, and one device to choose; "
+        + "leave out '--size' and '--scheme' and name one '--device' at most"
+    case .nothingKept(let count):
+      "'--filter' keeps none of the \(count) \(count == 1 ? "frame" : "frames"); "
+        + "choose more with '--size', '--scheme', '--device' or '--matrix', or loosen the filter"
+    }
+  }
+}
