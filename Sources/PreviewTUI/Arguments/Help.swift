@@ -3,47 +3,47 @@ import TerminalScreen
 /// The text of `--help`, made from the tables of verbs and options; 80 columns.
 enum Help {
   /// The help of a verb, or of the whole program.
-  static func text(for verb: Verb?) -> String {
+  ///
+  /// - Parameters:
+  ///   - verb: The verb; nil for all.
+  ///   - verbs: The table of verbs; the first is meant where none is named.
+  static func text(for verb: (any Verb.Type)?, among verbs: [any Verb.Type]) -> String {
+    let shown = verb.map { [$0] } ?? verbs
     var lines = ["typo-preview: what a design system's typography really looks like", ""]
-    lines += ["USAGE"]
-    let verbs = verb.map { [$0] } ?? Verb.allCases
-    lines += verbs.map { verb in
-      let name = verb == .browse ? "[browse]" : verb.rawValue
-      let words = ["  typo-preview", name, operands(of: verb), "[OPTIONS]"].filter { !$0.isEmpty }
-      return words.joined(separator: " ").padded(to: 48) + summary(of: verb)
-    }
+    lines += ["USAGE"] + shown.map { usage(of: $0, isDefault: $0.name == verbs[0].name) }
     lines += [""] + design
-    for topic in OptionDefinition.Topic.allCases {
-      let options = OptionDefinition.all.filter { option in
-        option.topic == topic && (verb.map(option.verbs.contains) ?? true)
-      }
-      if !options.isEmpty { lines += ["", topic.rawValue] + options.flatMap(entry) }
+    let options = merged(shown.map { $0.optionSummaries })
+    for topic in OptionTopic.allCases {
+      let entries = options.filter { $0.topic == topic }
+      if !entries.isEmpty { lines += ["", topic.rawValue] + entries.flatMap(entry) }
     }
     lines += [""] + others
     return lines.map { $0.trimmingEnd + "\n" }.joined()
   }
 
-  private static func operands(of verb: Verb) -> String {
-    switch verb {
-    case .diff: "OLD NEW"
-    case .review: "REPORT [DESIGN]"
-    case .terminal: ""
-    default: "[DESIGN]"
-    }
+  private static func usage(of verb: any Verb.Type, isDefault: Bool) -> String {
+    let words =
+      ["  typo-preview", isDefault ? "[\(verb.name)]" : verb.name]
+      + verb.operandUsages + ["[OPTIONS]"]
+    return words.joined(separator: " ").padded(to: 48) + verb.summary
   }
 
-  private static func summary(of verb: Verb) -> String {
-    switch verb {
-    case .browse: "step through the matrix"
-    case .show: "one frame to standard output"
-    case .snapshot: "every frame as files"
-    case .check: "compare with recorded frames"
-    case .review: "step through a report, accept"
-    case .diff: "what differs between two designs"
-    case .audit: "what people cannot read, and why"
-    case .fonts: "what each weight picks"
-    case .terminal: "what this terminal can do"
+  /// The options of several verbs, each once: what only a later verb has stands behind what comes
+  /// before it there.
+  private static func merged(_ lists: [[OptionSummary]]) -> [OptionSummary] {
+    var merged: [OptionSummary] = []
+    for list in lists {
+      var place = 0
+      for option in list {
+        if let found = merged.firstIndex(of: option) {
+          place = found + 1
+        } else {
+          merged.insert(option, at: place)
+          place += 1
+        }
+      }
     }
+    return merged
   }
 
   private static let design = [
@@ -69,17 +69,14 @@ enum Help {
     "  be used   64 the command line could not be read",
   ]
 
-  private static func entry(of option: OptionDefinition) -> [String] {
-    var head = "  " + (option.shortName.map { "\($0), " } ?? "") + option.name
-    switch option.action {
-    case .value(let placeholder, _): head += " \(placeholder)"
-    case .optionalValue(let placeholder, _): head += ", \(option.name)=\(placeholder)"
-    case .flag: break
-    }
-    let column = 6
-    let indent = String(repeating: " ", count: column)
-    return [head] + option.help.map { indent + $0 }
+  private static func entry(of option: OptionSummary) -> [String] {
+    ["  " + option.head] + option.lines.map { "      " + $0 }
   }
+}
+
+extension Verb {
+  /// The operands as the help writes them.
+  static var operandUsages: [String] { operands.map(\.usage) }
 }
 
 extension String {

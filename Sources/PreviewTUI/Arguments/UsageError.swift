@@ -16,8 +16,8 @@ enum UsageError: Error, Equatable {
   case unknownName(option: String, value: String, nearest: String?, choices: [String] = [])
   /// More than one design.
   case extraArgument(String)
-  /// Something that this verb cannot do.
-  case notForVerb(Verb, String)
+  /// Something that a verb, by its name, cannot do.
+  case notForVerb(String, String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -41,7 +41,7 @@ extension UsageError: CustomStringConvertible {
             ? "; see --help" : "; it must be one of \(choices.joined(separator: ", "))"))
     case .extraArgument(let argument):
       "one design at a time: '\(argument.printable)' is one too many"
-    case .notForVerb(let verb, let words): "\(verb.rawValue): \(words)"
+    case .notForVerb(let verb, let words): "\(verb): \(words)"
     }
   }
 }

@@ -1,21 +1,30 @@
-/// What the program is asked to do.
-enum Verb: String, CaseIterable {
-  /// Step through the matrix in the terminal.
-  case browse
-  /// Print frames.
-  case show
-  /// Write every frame as files.
-  case snapshot
-  /// Compare a design with recorded frames.
-  case check
-  /// Step through what a comparison found.
-  case review
-  /// Compare two designs.
-  case diff
-  /// Look for what people cannot read.
-  case audit
-  /// List the faces and what each weight picks.
-  case fonts
-  /// Say what this terminal can do.
-  case terminal
+/// A verb of the program: what it is called, what it takes, and what it does.
+///
+/// A verb is a row of `VerbTable`: reading the command line, the help and running all go by this.
+protocol Verb: SendableMetatype {
+  /// The word on the command line.
+  static var name: String { get }
+  /// What it does, in a few words for the help.
+  static var summary: String { get }
+  /// The words that it takes by their place, in order.
+  static var operands: [Operand<Self>] { get }
+  /// The options that it takes, besides those of every verb.
+  static var options: [OptionDefinition<Self>] { get }
+
+  /// The verb with nothing said.
+  init()
+
+  /// Does it.
+  ///
+  /// - Parameter console: Where words go.
+  /// - Returns: What the program says by its exit.
+  func run(console: Console) throws -> ExitCode
+}
+
+/// A word of the command line that means something by its place.
+struct Operand<Target> {
+  /// How the help writes it: `[DESIGN]`.
+  var usage: String
+  /// Takes the word.
+  var store: (inout Target, String) -> Void
 }

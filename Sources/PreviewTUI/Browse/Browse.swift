@@ -47,10 +47,3 @@ enum Browse {
       entry: entry)
   }
 }
-
-extension ScreenRequest {
-  /// What the options ask for.
-  init(_ options: Options) {
-    self.init(color: options.frames.color, cell: options.frames.cell, images: options.images)
-  }
-}

@@ -7,7 +7,8 @@ import Typography
 /// Every text that comes from outside is made printable by whoever puts it into a message.
 final class Console {
   private let file: OutputFile
-  private let isQuiet: Bool
+  /// Whether only errors are said.
+  let isQuiet: Bool
   private(set) var hasErrors = false
 
   /// Makes a console on standard error.

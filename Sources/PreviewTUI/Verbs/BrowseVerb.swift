@@ -5,23 +5,46 @@ import Raster
 import Typography
 
 /// `browse`: step through the matrix in the terminal.
-struct BrowseVerb {
-  let design: LoadedDesign
-  let options: Options
-  let loader: DesignLoader
+struct BrowseVerb: Verb {
+  static let name = "browse"
+  static let summary = "step through the matrix"
+  static var operands: [Operand<BrowseVerb>] { [.design(\.arguments)] }
+  static var options: [OptionDefinition<BrowseVerb>] {
+    (FrameOptionTable.sides + FrameOptionTable.drawing).at(\.frames)
+      + DesignArguments.definitions.at(\.arguments)
+      + [.images(\.images), .against(\.against), .output(\.output)]
+  }
 
-  func run() throws {
-    let source = try DesignFrameSource(design: design, options: options, loader: loader)
+  var arguments = DesignArguments()
+  var frames = FrameOptions()
+  /// The pictures asked for.
+  var images = ImageRequest.automatic
+  /// The folder with recorded frames to compare with; nil for none.
+  var against: String?
+  /// The folder that snapshots go to; nil for the usual one.
+  var output: String?
+
+  func run(console: Console) throws -> ExitCode {
+    var options = frames
+    let design = try arguments.load(keepingStylesOf: &options, console: console)
+    let source = try DesignFrameSource(
+      design: design, options: options, loader: arguments.loader,
+      recorded: against.map(RecordedFolder.init), snapshotFolder: output)
+    try show(source)
+    return console.hasErrors ? .unusable : .done
+  }
+
+  private func show(_ source: DesignFrameSource) throws {
     guard let first = source.matrix.first else { return }
     let settings = BrowseSettings.read()
     var state = BrowseState(
       place: first, zoom: zoom ?? settings.preferences.zoom ?? .onePixelPerPoint,
-      mosaic: options.frames.mosaic ?? settings.preferences.mosaic ?? .half,
+      mosaic: frames.mosaic ?? settings.preferences.mosaic ?? .half,
       notice: notice(settings.problems))
     state.showsSidebar = settings.preferences.showsSidebar ?? false
     let last = try Browse.run(
       source: source, state: state, bindings: settings.bindings,
-      request: ScreenRequest(options))
+      request: ScreenRequest(color: frames.color, cell: frames.cell, images: images))
     settings.remember(last, since: state)
   }
 
@@ -33,7 +56,7 @@ struct BrowseVerb {
 
   /// The zoom that `--scale` asks for, the nearest that there is; nil where it says nothing.
   private var zoom: Zoom? {
-    guard let scale = options.frames.scale else { return nil }
+    guard let scale = frames.scale else { return nil }
     switch scale {
     case ..<0.75: return .halfPixelPerPoint
     case ...1: return .onePixelPerPoint

@@ -6,18 +6,34 @@ import Platform
 import Typography
 
 /// `fonts`: what got registered, what each weight really picks, and what no weight can reach.
-struct FontsVerb {
-  let design: LoadedDesign
-  let options: Options
+struct FontsVerb: Verb {
+  static let name = "fonts"
+  static let summary = "what each weight picks"
+  static var operands: [Operand<FontsVerb>] { [.design(\.arguments)] }
+  static var options: [OptionDefinition<FontsVerb>] {
+    DesignArguments.definitions.at(\.arguments) + [.formats(\.formats), .output(\.output)]
+  }
 
-  func run() throws {
-    let format = options.formats?.first ?? .txt
-    guard options.formats?.count ?? 1 == 1, format == .txt || format == .json else {
-      throw UsageError.notForVerb(.fonts, "the list is written as txt or json")
+  var arguments = DesignArguments()
+  /// The form of the list; plain text where nothing is said.
+  var formats: [FrameFormat]?
+  /// The file; nil for standard output.
+  var output: String?
+
+  func run(console: Console) throws -> ExitCode {
+    var frames = FrameOptions()
+    let design = try arguments.load(keepingStylesOf: &frames, console: console)
+    try write(FontReport(design: design), of: design)
+    return console.hasErrors ? .unusable : .done
+  }
+
+  private func write(_ report: FontReport, of design: LoadedDesign) throws {
+    let format = formats?.first ?? .txt
+    guard formats?.count ?? 1 == 1, format == .txt || format == .json else {
+      throw UsageError.notForVerb(Self.name, "the list is written as txt or json")
     }
-    let report = FontReport(design: design)
     let bytes = format == .json ? report.json(design: design.system.name) : Array(report.text.utf8)
-    if let path = options.output {
+    if let path = output {
       try AtomicFile.write(bytes, to: path)
     } else {
       try OutputFile.standardOutput.write(bytes)

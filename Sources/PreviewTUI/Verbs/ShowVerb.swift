@@ -6,20 +6,48 @@ import Raster
 import Typography
 
 /// `show`: frames to standard output, one behind the other.
-struct ShowVerb {
+struct ShowVerb: Verb {
+  static let name = "show"
+  static let summary = "one frame to standard output"
+  static var operands: [Operand<ShowVerb>] { [.design(\.arguments)] }
+  static var options: [OptionDefinition<ShowVerb>] {
+    (FrameOptionTable.filteredSides + FrameOptionTable.drawing).at(\.frames)
+      + DesignArguments.definitions.at(\.arguments) + [.formats(\.formats), .output(\.output)]
+  }
+
+  var arguments = DesignArguments()
+  var frames = FrameOptions()
+  /// The form; one, or what the name of the output says.
+  var formats: [FrameFormat]?
+  /// The file; nil for standard output.
+  var output: String?
+
+  func run(console: Console) throws -> ExitCode {
+    var verb = self
+    let design = try arguments.load(keepingStylesOf: &verb.frames, console: console)
+    let terminal = OutputTerminal(request: frames.color)
+    try ShownFrames(design: design, options: verb, console: console, terminal: terminal).write()
+    return console.hasErrors ? .unusable : .done
+  }
+}
+
+/// Frames on their way to standard output or a file.
+private struct ShownFrames {
   let design: LoadedDesign
-  let options: Options
+  let options: ShowVerb
   let console: Console
   let terminal: OutputTerminal
 
-  func run() throws {
+  func write() throws {
     let plan = try FramePlan(design: design.system, options: options.frames)
     let format = try format()
     if format == .png, plan.previews.count > 1 {
-      throw UsageError.notForVerb(.show, "one frame at a time as PNG; use 'snapshot' for more")
+      throw UsageError.notForVerb(
+        ShowVerb.name, "one frame at a time as PNG; use 'snapshot' for more")
     }
     if format == .png, options.output == nil, terminal.isTerminal {
-      throw UsageError.notForVerb(.show, "a PNG is not for the terminal; name a file with -o FILE")
+      throw UsageError.notForVerb(
+        ShowVerb.name, "a PNG is not for the terminal; name a file with -o FILE")
     }
     if let path = options.output {
       var bytes: [UInt8] = []
@@ -44,10 +72,12 @@ struct ShowVerb {
   private func format() throws -> FrameFormat {
     if let formats = options.formats {
       guard formats.count == 1 else {
-        throw UsageError.notForVerb(.show, "one format at a time; use 'snapshot' for several")
+        throw UsageError.notForVerb(
+          ShowVerb.name, "one format at a time; use 'snapshot' for several")
       }
       guard formats[0] != .html else {
-        throw UsageError.notForVerb(.show, "'html' is a page of many frames; use 'snapshot'")
+        throw UsageError.notForVerb(
+          ShowVerb.name, "'html' is a page of many frames; use 'snapshot'")
       }
       return formats[0]
     }
@@ -59,7 +89,7 @@ struct ShowVerb {
       let format = known[path[path.index(after: dot)...].lowercased()]
     else {
       throw UsageError.notForVerb(
-        .show, "the name '\(path.printable)' does not say the format; add --format")
+        ShowVerb.name, "the name '\(path.printable)' does not say the format; add --format")
     }
     return format
   }

@@ -10,11 +10,21 @@ import Raster
 #endif
 
 /// `terminal`: what this terminal can do, and why each choice is made.
-struct TerminalVerb {
-  let options: Options
+struct TerminalVerb: Verb {
+  static let name = "terminal"
+  static let summary = "what this terminal can do"
+  static var operands: [Operand<TerminalVerb>] { [] }
+  static var options: [OptionDefinition<TerminalVerb>] {
+    [FrameOptionTable.cell, FrameOptionTable.color].at(\.frames) + [.images(\.images)]
+  }
+
+  /// The colours and the cell that are asked for.
+  var frames = FrameOptions()
+  /// The pictures asked for.
+  var images = ImageRequest.automatic
 
   /// Asks the terminal that we run in, also where the output is a file, and prints the report.
-  func run() throws {
+  func run(console: Console) throws -> ExitCode {
     let environment = ProcessEnvironment.value
     let type = environment("TERM") ?? ""
     let entry = TerminfoDatabase(environment: environment).entry(named: type)
@@ -31,11 +41,12 @@ struct TerminalVerb {
     let report = TerminalReport(
       surroundings: surroundings, questions: questions, size: size,
       cell: TerminalCell(
-        request: options.frames.cell, reported: CellSize(ofTerminal: descriptor),
+        request: frames.cell, reported: CellSize(ofTerminal: descriptor),
         answers: surroundings.answers, screen: size),
-      encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: options.frames.color,
-      images: options.images)
+      encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: frames.color,
+      images: images)
     try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+    return .done
   }
 
   /// The terminal's file: one of ours, since there are systems that cannot wait for `/dev/tty`; that

@@ -5,7 +5,7 @@ import Testing
 
 /// `--help` as the program prints it.
 @Suite struct HelpTests {
-  private static let commands = [[]] + Verb.allCases.map { [$0.rawValue] }
+  private static let commands = [[]] + VerbTable.all.map { [$0.name] }
 
   private func help(_ command: [String]) throws -> String {
     let run = try BuiltProgram.run(command + ["--help"])
@@ -24,8 +24,8 @@ import Testing
   @Test(arguments: commands)
   func everyOptionOfTheVerbAndExitCodeIsNamed(command: [String]) throws {
     let words = try help(command).split { " \n,".contains($0) }.map(String.init)
-    let verb = command.first.flatMap(Verb.init(rawValue:))
-    let taken = OptionDefinition.all.filter { option in verb.map(option.verbs.contains) ?? true }
+    let verbs = VerbTable.all.filter { command.isEmpty || $0.name == command[0] }
+    let taken = verbs.flatMap { $0.optionSummaries }
     #expect(taken.count >= 4)
     let options = taken.flatMap { [$0.name] + [$0.shortName].compactMap(\.self) }
     for option in options + ["--help", "-h", "--version"] {

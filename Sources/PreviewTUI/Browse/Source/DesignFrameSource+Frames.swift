@@ -143,7 +143,7 @@ extension DesignFrameSource {
   /// What is not as asked: each kind once, with the number of styles.
   private func notices(of page: Page) -> [String] {
     var notices: [String] = []
-    if options.frames.blending == .linear { notices.append("ink blended in linear light") }
+    if options.blending == .linear { notices.append("ink blended in linear light") }
     for note in page.noteKinds where note != ResolvedFont.Note.monospacedDigit.rawValue {
       let count = page.texts.filter { $0.notes.contains(note) }.count
       notices.append("\(note): \(count) of \(page.texts.count) texts")

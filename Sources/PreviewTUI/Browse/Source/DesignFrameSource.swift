@@ -14,8 +14,10 @@ final class DesignFrameSource: FrameSource {
 
   /// The design as it was last read well.
   private(set) var design: LoadedDesign
-  /// The command line.
-  let options: Options
+  /// Which frames, and how they are drawn.
+  let options: FrameOptions
+  /// The folder that snapshots go to; nil for the usual one.
+  private let snapshotFolder: String?
   let loader: DesignLoader
   /// The recorded frames to compare with; nil for none.
   let recorded: RecordedFolder?
@@ -40,17 +42,23 @@ final class DesignFrameSource: FrameSource {
   ///
   /// - Parameters:
   ///   - design: The design, read.
-  ///   - options: The command line.
+  ///   - options: Which frames, and how they are drawn.
   ///   - loader: What reads the design again.
+  ///   - recorded: The recorded frames to compare with; nil for none.
+  ///   - snapshotFolder: The folder that snapshots go to; nil for the usual one.
   ///   - started: When reading the design began, as `Moment.onFiles`.
   /// - Throws: `PlanError`; `RecordError` when there is a folder of recorded frames that is none.
-  init(design: LoadedDesign, options: Options, loader: DesignLoader, started: Int? = nil) throws {
+  init(
+    design: LoadedDesign, options: FrameOptions, loader: DesignLoader,
+    recorded: RecordedFolder? = nil, snapshotFolder: String? = nil, started: Int? = nil
+  ) throws {
     self.design = design
     self.options = options
     self.loader = loader
-    recorded = try options.review.against.map(RecordedFolder.init)
+    self.recorded = recorded
+    self.snapshotFolder = snapshotFolder
     editedDesigns = EditedDesigns(
-      design: design, fonts: familyFonts, blending: options.frames.inkBlending)
+      design: design, fonts: familyFonts, blending: options.inkBlending)
     watcher = FolderWatcher()
     try plan()
     trouble = Self.trouble(of: design)
@@ -58,7 +66,7 @@ final class DesignFrameSource: FrameSource {
   }
 
   private func plan() throws(PlanError) {
-    let plan = try FramePlan(design: design.system, options: options.frames, fallback: .common)
+    let plan = try FramePlan(design: design.system, options: options, fallback: .common)
     previews = []
     matrix = plan.previews.map { preview in
       let index = previews.firstIndex(of: preview.name) ?? previews.count
@@ -78,7 +86,7 @@ final class DesignFrameSource: FrameSource {
   var locales: [String] {
     let samples = design.system.styles.flatMap(\.samples).compactMap(\.locale)
     var seen: Set<String> = []
-    return ([options.frames.locale ?? "en"] + samples).filter { seen.insert($0).inserted }
+    return ([options.locale ?? "en"] + samples).filter { seen.insert($0).inserted }
   }
 
   func editor(for edits: DesignEdits) -> DesignEditor {
@@ -100,7 +108,7 @@ final class DesignFrameSource: FrameSource {
     at place: BrowsePlace, edits: DesignEdits, part: FramePart = .ramp, generation: Int? = nil
   ) -> Preview {
     var system = designs(of: generation).design.system.applying(edits)
-    var options = options.frames
+    var options = options
     // A text that was typed here goes before that of the command line.
     if edits.hasSamples { options.text = nil }
     switch part {
@@ -178,14 +186,14 @@ final class DesignFrameSource: FrameSource {
   }
 
   func snapshot(_ edits: DesignEdits, to folder: String?) -> String {
-    let folder = folder.map(Self.expanded) ?? options.output ?? Self.snapshotFolder
+    let folder = folder.map(Self.expanded) ?? snapshotFolder ?? Self.usualSnapshotFolder
     var edited = editedDesigns.design(for: edits)
     edited.system = edited.system.applying(edits)
     let writer = SnapshotWriter(
       design: edited, folder: folder, formats: [.ansi, .png, .txt],
-      scale: options.frames.frameScale(), color: options.frames.color ?? .trueColor,
-      blending: options.frames.inkBlending,
-      recorded: RecordedOptions(options.frames), jobs: options.jobs ?? Processors.count)
+      scale: options.frameScale(), color: options.color ?? .trueColor,
+      blending: options.inkBlending,
+      recorded: RecordedOptions(options), jobs: Processors.count)
     do {
       let previews = matrix.map { preview(at: $0, edits: edits) }
       let files = try writer.write(previews) { _ in }
@@ -203,13 +211,13 @@ final class DesignFrameSource: FrameSource {
   }
 
   /// The folder that `s` writes to when `-o` names none.
-  private static let snapshotFolder = "typo-preview-frames"
+  private static let usualSnapshotFolder = "typo-preview-frames"
 
   func reload() -> String {
     do {
       let started = Moment.onFiles
       var fresh = try loader.load()
-      try fresh.keepStyles(options.frames.styles)
+      try fresh.keepStyles(options.styles)
       let previous = design
       design = fresh
       do {
@@ -224,7 +232,7 @@ final class DesignFrameSource: FrameSource {
       if pinnedGeneration == nil { pinned = nil }
       generation += 1
       editedDesigns = EditedDesigns(
-        design: fresh, fonts: familyFonts, blending: options.frames.inkBlending)
+        design: fresh, fonts: familyFonts, blending: options.inkBlending)
       trouble = Self.trouble(of: fresh)
       watcher?.watch(WatchedPaths(of: loader, design: fresh.system), since: started)
       return trouble ?? "read again, \(fresh.summary)"
