@@ -45,6 +45,13 @@ public struct DesignStyle: Hashable, Sendable {
     self.line = line
   }
 
+  /// The size at the default Dynamic Type size, in points, also of a style of the platform's own
+  /// sizes; nil when unknown.
+  public var baseSize: Double? {
+    if case .textStyle(let textStyle) = sizing { return textStyle.pointSize(at: .large) }
+    return size
+  }
+
   /// Whether something about the style could not be made out, so that no picture of it is true.
   public var isUnresolved: Bool { !unresolvedReasons.isEmpty }
 }

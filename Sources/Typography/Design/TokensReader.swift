@@ -44,6 +44,17 @@ struct TokenPlace {
   }
 }
 
+// MARK: - Preparing
+
+extension TokensReader {
+  /// Makes the document ready for its tokens to be found.
+  mutating func prepare() {
+    removeDuplicateKeys()
+    carryOutExtends()
+    collect()
+  }
+}
+
 // MARK: - Reporting
 
 extension TokensReader {

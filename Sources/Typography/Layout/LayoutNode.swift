@@ -1,9 +1,3 @@
-/// The size that a container offers to what it contains; nil leaves a side to the content.
-struct ProposedSize: Hashable {
-  var width: Double?
-  var height: Double?
-}
-
 /// A part of a layout in its resolved form: it answers how large it would be and puts itself on a
 /// page.
 protocol LayoutNode: AnyObject {

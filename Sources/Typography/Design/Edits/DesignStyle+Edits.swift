@@ -21,13 +21,6 @@ extension DesignStyle {
     return style
   }
 
-  /// The size at the default Dynamic Type size, in points, also of a style of the platform's own
-  /// sizes; nil when unknown.
-  public var baseSize: Double? {
-    if case .textStyle(let textStyle) = sizing { return textStyle.pointSize(at: .large) }
-    return size
-  }
-
   /// The families with another first one. What stood behind the first stays: it is there for the
   /// characters that the first lacks.
   private func families(startingWith family: String) -> [String] {

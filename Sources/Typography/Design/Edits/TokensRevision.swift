@@ -67,15 +67,6 @@ public struct TokensRevision {
   }
 }
 
-extension TokensReader {
-  /// Makes the document ready for its tokens to be found.
-  mutating func prepare() {
-    removeDuplicateKeys()
-    carryOutExtends()
-    collect()
-  }
-}
-
 extension DesignStyle {
   /// Whether the style is the same as another, wherever they stand. What is wrong with a style is told
   /// in words that name places, and is not compared.

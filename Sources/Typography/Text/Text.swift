@@ -5,7 +5,7 @@
 ///
 /// Where a text is modified twice, the modifier that stands closer to the text wins, as a view's
 /// does.
-public struct Text: View, PrimitiveView {
+public struct Text {
   /// What a text consists of.
   enum Content {
     case string(String)
@@ -60,13 +60,9 @@ public struct Text: View, PrimitiveView {
   }
 }
 
-// MARK: - Layout
+// MARK: - Stretches
 
 extension Text {
-  func makeNodes(in environment: EnvironmentValues, context: LayoutContext) -> [any LayoutNode] {
-    [TextNode(segments: segments(in: environment), environment: environment, context: context)]
-  }
-
   /// The stretches of the text in its order.
   func segments(in environment: EnvironmentValues) -> [TextSegment] {
     var environment = environment

@@ -6,13 +6,6 @@ final class LayoutContext {
   private var cascades: [FontRequest: FontCascade] = [:]
   private var fitters: [FitterKey: TextFitter] = [:]
 
-  /// The view that was laid out last, and its nodes in the surroundings that came up.
-  private var content: Preview.Content?
-  private var roots: [EnvironmentValues: any LayoutNode] = [:]
-
-  /// The most surroundings whose nodes are kept; then all are forgotten. Light and dark take turns.
-  private static let rootLimit = 4
-
   /// What decides the places of a text's glyphs within any width.
   private struct FitterKey: Hashable {
     var segments: [TextSegment]
@@ -43,21 +36,6 @@ final class LayoutContext {
     return cascade
   }
 
-  /// The node that stands for a whole view; the same for all widths.
-  func root(of content: Preview.Content, in environment: EnvironmentValues) -> any LayoutNode {
-    if content !== self.content { roots = [:] }
-    self.content = content
-    if let known = roots[environment] { return known }
-    let nodes = content.view.nodes(in: environment, context: self)
-    let root =
-      nodes.count == 1
-      ? nodes[0]
-      : StackNode(axis: .vertical(.center), spacing: nil, children: nodes, environment: environment)
-    if roots.count >= Self.rootLimit { roots = [:] }
-    roots[environment] = root
-    return root
-  }
-
   /// What lays a text out; the same for a text that is set alike, whatever its colours.
   ///
   /// - Parameters:
@@ -70,15 +48,5 @@ final class LayoutContext {
     if fitters.count >= Self.fitterLimit { fitters.removeAll(keepingCapacity: true) }
     fitters[key] = fitter
     return fitter
-  }
-}
-
-extension EnvironmentValues {
-  /// The font of text here.
-  var effectiveFont: Font { font ?? .body }
-
-  /// What text here asks of the faces.
-  var fontRequest: FontRequest {
-    effectiveFont.request(at: dynamicTypeSize, extra: fontModifiers)
   }
 }

@@ -6,11 +6,11 @@ public struct PageLayout {
   /// The pixels per point where no device says how many: those of today's phones.
   private static let displayScaleOfBareWidths = 3.0
 
-  private let context: LayoutContext
+  private let roots: RootNodes
 
   /// Makes a layout that asks a matcher for faces and a shaper for glyphs.
   public init(matcher: FaceMatcher, shaper: any TextShaper) {
-    context = LayoutContext(matcher: matcher, shaper: shaper)
+    roots = RootNodes(context: LayoutContext(matcher: matcher, shaper: shaper))
   }
 
   /// The page of a preview.
@@ -26,7 +26,7 @@ public struct PageLayout {
     environment.locale = Locale(identifier: traits.locale)
     environment.layoutDirection = LayoutDirection(language: traits.locale)
     environment.displayScale = traits.device.displayScale ?? Self.displayScaleOfBareWidths
-    let root = context.root(of: preview.content, in: environment)
+    let root = roots.root(of: preview.content, in: environment)
     let proposal = ProposedSize(width: traits.device.width, height: nil)
     let size = root.size(for: proposal)
     let ground = background.resolved(in: traits.colorScheme).composited(over: .white)
@@ -36,24 +36,5 @@ public struct PageLayout {
     return Page(
       size: Size(width: traits.device.width, height: max(size.height.rounded(.up), 1)),
       background: ground, items: builder.items, texts: builder.texts)
-  }
-}
-
-extension LayoutDirection {
-  /// The direction in which a language is read (the scripts of CLDR's likely subtags).
-  public init(language tag: String) {
-    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    let script = parts.dropFirst().first { $0.count == 4 }
-    if let script {
-      self =
-        ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(String(script))
-        ? .rightToLeft : .leftToRight
-      return
-    }
-    let rightToLeft: Set<String> = [
-      "ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "nqo",
-    ]
-    self =
-      parts.first.map { rightToLeft.contains(String($0)) } == true ? .rightToLeft : .leftToRight
   }
 }
