@@ -10,7 +10,8 @@ public struct BreakFinder {
   /// The sizes, in ascending order.
   public let sizes: [DynamicTypeSize]
 
-  private var known: [PreviewTraits: BreakableFrame] = [:]
+  /// What is broken in each frame: each device at each size, in a few schemes and languages.
+  private var known = BoundedCache<PreviewTraits, BreakableFrame>(limit: 1024)
 
   /// Makes a finder.
   ///

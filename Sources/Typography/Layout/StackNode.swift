@@ -17,7 +17,7 @@ final class StackNode: LayoutNode {
   private let spacing: Double?
   private let children: [any LayoutNode]
   private let isRightToLeft: Bool
-  private var layouts: [ProposedSize: Layout] = [:]
+  private var layouts = BoundedCache<ProposedSize, Layout>(limit: 256)
 
   private struct Layout {
     /// The size that each child was offered.

@@ -12,7 +12,7 @@ final class TextNode: LayoutNode {
   let fitter: TextFitter
   /// The ink of each style of the text.
   let inks: [SpanInk]
-  private var fitted: [ProposedSize: Fitted?] = [:]
+  private var fitted = BoundedCache<ProposedSize, Fitted?>(limit: 64)
 
   init(segments: [TextSegment], environment: EnvironmentValues, context: LayoutContext) {
     self.environment = environment

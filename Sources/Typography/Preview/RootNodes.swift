@@ -3,10 +3,8 @@
 final class RootNodes {
   private let context: LayoutContext
   private var content: Preview.Content?
-  private var roots: [EnvironmentValues: any LayoutNode] = [:]
-
-  /// The most surroundings whose nodes are kept; then all are forgotten. Light and dark take turns.
-  private static let limit = 4
+  /// The nodes by surroundings, of which light and dark take turns.
+  private var roots = BoundedCache<EnvironmentValues, any LayoutNode>(limit: 4)
 
   init(context: LayoutContext) {
     self.context = context
@@ -14,13 +12,9 @@ final class RootNodes {
 
   /// The node that stands for a whole view.
   func root(of content: Preview.Content, in environment: EnvironmentValues) -> any LayoutNode {
-    if content !== self.content { roots = [:] }
+    if content !== self.content { roots.removeAll() }
     self.content = content
-    if let known = roots[environment] { return known }
-    let root = makeRoot(of: content.view, in: environment)
-    if roots.count >= Self.limit { roots = [:] }
-    roots[environment] = root
-    return root
+    return roots.value(for: environment) { makeRoot(of: content.view, in: environment) }
   }
 
   /// Several views stand below each other, as on the platform.

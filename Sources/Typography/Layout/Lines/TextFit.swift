@@ -1,6 +1,7 @@
 /// A text laid out for an offer, and what there is to say about its lines.
 ///
-/// What is said is found when it is asked for, and once: light and dark have it in common.
+/// What is said is found when it is asked for, and once: light and dark have it in common. It is one
+/// value of each kind, so that nothing grows.
 final class TextFit {
   let layout: TextLayout
   private let shaper: any TextShaper

@@ -7,11 +7,10 @@ final class TextFitter {
   private let environment: EnvironmentValues
   private unowned let context: LayoutContext
   /// The text at each share of its size that was tried, and where its lines break.
-  private var breakers: [Double: LineBreaker] = [:]
-  private var fits: [ProposedSize: TextFit?] = [:]
-
-  /// The most offers whose layouts are kept; then all are forgotten.
-  private static let fitLimit = 64
+  ///
+  /// A bisection tries up to eight of the hundred shares that there are.
+  private var breakers = BoundedCache<Double, LineBreaker>(limit: 32)
+  private var fits = BoundedCache<ProposedSize, TextFit?>(limit: 64)
 
   /// Makes a fitter of a text.
   ///
@@ -31,12 +30,9 @@ final class TextFitter {
   ///   - width: The width offered; nil is without limit.
   ///   - height: The height offered; nil is without limit.
   func fit(width: Double?, height: Double?) -> TextFit? {
-    let offer = ProposedSize(width: width, height: height)
-    if let known = fits[offer] { return known }
-    let fit = layout(width: width, height: height).map { TextFit($0, shaper: context.shaper) }
-    if fits.count >= Self.fitLimit { fits.removeAll(keepingCapacity: true) }
-    fits[offer] = .some(fit)
-    return fit
+    fits.value(for: ProposedSize(width: width, height: height)) {
+      layout(width: width, height: height).map { TextFit($0, shaper: context.shaper) }
+    }
   }
 
   private func layout(width: Double?, height: Double?) -> TextLayout? {
