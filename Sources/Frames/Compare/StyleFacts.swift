@@ -58,6 +58,10 @@ extension StyleFacts {
     return [
       Fact(key: "lineHeight", words: "line height", value: text(lineHeight)),
       Fact(key: "tracking", words: "tracking", value: number(style.tracking)),
+      Fact(key: "lineLimit", words: "line limit", value: number(style.lineLimit.map(Double.init))),
+      Fact(
+        key: "minimumScaleFactor", words: "minimum scale", value: number(style.minimumScaleFactor)),
+      Fact(key: "height", words: "height", value: number(style.height)),
     ]
   }
 

@@ -25,6 +25,13 @@ public struct DesignStyle: Hashable, Sendable {
   /// The part of the size that `tracking` is, where the document says it so (`2%` is 0.02); nil for a
   /// measure in points.
   public var trackingOfSize: Double?
+  /// The most lines that a text takes, at least 1; nil is without limit.
+  public var lineLimit: Int?
+  /// The least share of its size that a text may shrink to before it is cut short, above 0 to 1; nil
+  /// where it does not shrink.
+  public var minimumScaleFactor: Double?
+  /// The height that a text is given at every Dynamic Type size, in points; nil for what it needs.
+  public var height: Double?
   /// How the size follows the Dynamic Type size.
   public var sizing = Sizing.relativeTo(.body)
   /// The colour; nil for the platform's label colour.

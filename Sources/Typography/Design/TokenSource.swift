@@ -18,7 +18,8 @@ public struct TokenSource: Hashable, Sendable {
 extension TokenSource {
   /// The properties that a reader of a style wants to see, by their last key.
   private static let properties: Set<String> = [
-    "fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing", "color", "light", "dark",
+    "fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing", "lineLimit",
+    "minimumScaleFactor", "height", "color", "light", "dark",
   ]
 
   /// Takes down where a value was followed to; nil for a part of a value that means nothing alone.

@@ -85,7 +85,7 @@ extension TokensReader {
     style.tracking = tracking
   }
 
-  private mutating func warnBare(at place: TokenPlace) {
+  mutating func warnBare(at place: TokenPlace) {
     warn("\(place.node.summary) has no unit and is taken as px: not valid DTCG", at: place)
   }
 }
@@ -95,7 +95,7 @@ extension TokensReader {
 extension TokensReader {
   static let units = ["px": 1.0, "rem": 16.0]
 
-  private mutating func measure(
+  mutating func measure(
     _ place: TokenPlace, types: [String]
   ) -> (measure: TokenMeasure, place: TokenPlace)? {
     guard let value = follow(place, types: types) else { return nil }

@@ -2,7 +2,8 @@ extension TokensReader {
   /// The key under `$extensions` at which this tool's words stand.
   static let extensionKey = "typo-preview"
   private static let styleKeys = [
-    "relativeTo", "fixed", "textStyle", "italic", "axes", "features", "color", "sample",
+    "relativeTo", "fixed", "textStyle", "italic", "axes", "features", "lineLimit",
+    "minimumScaleFactor", "height", "color", "sample",
   ]
 
   /// The tool's own part of `$extensions`; what other tools keep there is theirs.
@@ -40,6 +41,11 @@ extension TokensReader {
     if let italic = place.member("italic") { style.isItalic = bool(italic) ?? false }
     if let axes = place.member("axes") { style.axes = self.axes(axes) }
     if let features = place.member("features") { style.features = self.features(features) }
+    if let limit = place.member("lineLimit") { style.lineLimit = lineLimit(limit) }
+    if let factor = place.member("minimumScaleFactor") {
+      style.minimumScaleFactor = minimumScaleFactor(factor)
+    }
+    if let height = place.member("height") { style.height = self.height(height) }
     if let color = place.member("color") { style.color = adaptiveColor(color) }
     if let sample = place.member("sample") { style.samples = samples(sample) }
   }

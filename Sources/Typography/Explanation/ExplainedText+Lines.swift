@@ -17,6 +17,7 @@ extension ExplainedText {
     rows.append(Row("line height", "\(points(record.lineHeight)), \(lineHeightRule)"))
     rows.append(Row("tracking", record.tracking == 0 ? "none" : points(record.tracking)))
     rows.append(Row("lines", linesInWords))
+    rows += limits
     if let overflow = record.inkOverflow {
       rows.append(
         Row(
@@ -36,6 +37,17 @@ extension ExplainedText {
       if case .system = fontRequest.source { return "the platform's, not the stand-in's" }
       return "the font's own: ascent, descent and gap"
     }
+  }
+
+  /// What the style's texts have to keep to.
+  private var limits: [Row] {
+    var rows: [Row] = []
+    if let limit = style?.lineLimit { rows.append(Row("line limit", "\(limit)")) }
+    if let factor = style?.minimumScaleFactor {
+      rows.append(Row("may shrink to", "\((factor * 100).decimalText) % of the size"))
+    }
+    if let height = style?.height { rows.append(Row("height", "\(points(height)), at every size")) }
+    return rows
   }
 
   private var linesInWords: String {

@@ -20,7 +20,7 @@ struct TextStyleCaption: View {
         }
       }
       if let sample {
-        TextNotes(Text(verbatim: sample).styled(as: style)).foregroundColor(.orange)
+        TextNotes(Text(verbatim: sample).textStyled(as: style)).foregroundColor(.orange)
       }
       if let deprecation = style.deprecation {
         Text(verbatim: deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation.printable)")

@@ -63,14 +63,27 @@ public struct TypeRampSpecimen: View {
 }
 
 extension View {
-  /// Sets the font, colour, line height and tracking of a design's style on the texts below.
+  /// Sets the font, colour, line height, tracking and limits of a design's style on the texts below,
+  /// and gives this view the style's height, where it has one.
+  @ViewBuilder
   public func styled(as style: DesignStyle) -> some View {
+    if let height = style.height {
+      textStyled(as: style).frame(height: height)
+    } else {
+      textStyled(as: style)
+    }
+  }
+
+  /// Sets what a design's style says about the texts below; the height is left as it is.
+  func textStyled(as style: DesignStyle) -> some View {
     let font = style.font
     return changingEnvironment { values in
       values.font = font
       values.foregroundColor = style.color
       values.lineHeight = style.relativeLineHeight
       values.tracking = style.tracking ?? 0
+      if let limit = style.lineLimit { values.setLineLimit(lowest: nil, highest: limit) }
+      if let factor = style.minimumScaleFactor { values.minimumScaleFactor = max(factor, 0.01) }
       values.textStyleName = style.name
     }
   }

@@ -28,25 +28,6 @@ import Testing
     }
   }
 
-  @Test func aTextThatIsLargerThanTheRuleAllowsIsScaledTwice() {
-    // Scaled by an app's helper and by the initialiser once more: 17 to 48 to 135.
-    let style = DesignStyle.plain("body")
-    let frames = AuditedDesign(style).frames.map { frame in
-      var frame = frame
-      let once = frame.texts[0].spans[0].font.request.pointSize
-      let twice = Font.TextStyle.body.scaledPointSize(once, at: frame.traits.dynamicTypeSize)
-      frame.texts[0].spans[0].font.request.pointSize = twice
-      return frame
-    }
-    let findings = Audit(of: frames, styles: [style], rules: [ScaledTwiceRule()]).findings
-    #expect(
-      findings.map(\.message) == [
-        "is scaled twice: 21 pt, where 17 pt relative to body give 19 from xLarge; at worst "
-          + "is scaled twice: 135 pt, where 17 pt relative to body give 48 at accessibility5"
-      ])
-    #expect(findings.map(\.frameCount) == [8])
-  }
-
   @Test func sizesThatHaveGrownInTheDesignAreScaledTwice() {
     let sizes: [(String, Double)] = [
       ("large", 17), ("xLarge", 19), ("AX3", 40), ("accessibility5", 48),

@@ -1,40 +1,19 @@
 /// Sizes that the Dynamic Type size has an effect on twice: once in the number, once by the platform.
 ///
-/// Two things tell. A text may be larger than the platform's rule allows for the size that was
-/// written. And a design may hold a size for each Dynamic Type size, so that the numbers have grown
-/// already, and let each grow with a text style all the same: a style whose name ends in a size, such
-/// as `body.accessibility3`, beside one that ends in `large`, with the size that the rule or the
+/// A design may hold a size for each Dynamic Type size, so that the numbers have grown already, and let
+/// each grow with a text style all the same: a style whose name ends in a size, such as
+/// `body.accessibility3`, beside one that ends in `large`, with the size that the rule or the
 /// platform's table gives for it. Groups of small, medium and large alone are left alone, since those
 /// words have other meanings too. A number that was scaled and stands alone cannot be told from one
-/// that was meant; `scales-too-far` speaks where it is far from its text style.
+/// that was meant; `scales-too-far` speaks where it is far from its text style. A text's own size is
+/// not looked at: it is made by the platform's rule, once.
 struct ScaledTwiceRule: AuditRule {
   let id = "scaled-twice"
   let severity = AuditSeverity.error
   let summary = "The Dynamic Type size has an effect on a size once."
 
   func observations(in subject: AuditSubject) -> [AuditObservation] {
-    let texts = subject.occurrences.flatMap { occurrence in
-      occurrence.text.spans.compactMap { span in
-        observation(of: span.font, traits: occurrence.traits)
-      }
-    }
-    return texts + [observation(of: subject.style, among: subject.siblings)].compactMap(\.self)
-  }
-
-  /// A text that is larger than what its own request makes of it.
-  private func observation(
-    of font: ResolvedFont, traits: PreviewTraits
-  ) -> AuditObservation? {
-    guard let style = font.request.relativeTo else { return nil }
-    let authored = font.request.size
-    let category = traits.dynamicTypeSize
-    let table = font.request.isSystem ? style.pointSize(at: category) : 0
-    let allowed = max(style.scaledPointSize(authored, at: category), table)
-    guard font.pointSize > allowed + 0.5 else { return nil }
-    return AuditObservation(
-      "is scaled twice: \(font.pointSize.decimalText) pt, where \(authored.decimalText) pt "
-        + "relative to \(style.rawValue) give \(allowed.decimalText)",
-      key: "text", measure: font.pointSize / allowed, traits: traits)
+    [observation(of: subject.style, among: subject.siblings)].compactMap(\.self)
   }
 
   /// A style whose size is that of a Dynamic Type size, and grows once more.
@@ -54,13 +33,6 @@ struct ScaledTwiceRule: AuditRule {
         + "grow with \(textStyle.rawValue) to \(end) at accessibility5; keep the size at large "
         + "alone, or say 'fixed'",
       key: "design")
-  }
-}
-
-extension FontRequest {
-  /// Whether the platform's own font is asked for, whose sizes stand in a table.
-  fileprivate var isSystem: Bool {
-    if case .system = source { true } else { false }
   }
 }
 

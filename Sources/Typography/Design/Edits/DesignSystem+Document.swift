@@ -73,6 +73,9 @@ extension DesignStyle {
     if isItalic { words.add("italic", .flag(true)) }
     add("axes", axes.mapValues { .number($0) }, to: &words)
     add("features", features.mapValues { .number(Double($0)) }, to: &words)
+    if let lineLimit { words.add("lineLimit", .number(Double(lineLimit))) }
+    if let minimumScaleFactor { words.add("minimumScaleFactor", .number(minimumScaleFactor)) }
+    if let height { words.add("height", .points(height)) }
     if let color { words.add("color", color.node) }
     if samples.count == 1, samples[0].locale == nil {
       words.add("sample", .text(samples[0].text))
