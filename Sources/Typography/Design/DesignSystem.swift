@@ -15,8 +15,8 @@ public struct DesignSystem: Hashable, Sendable {
   public var background = Color.systemBackground
   /// The devices that the document asks for, by name or width in points; empty when it names none.
   public var devices: [String] = []
-  /// The previews that the document asks for, by name; empty when it names none.
-  public var previews: [String] = []
+  /// The previews that the document asks for beside that of all styles, in its order.
+  public var previews: [StylePreview] = []
   /// What is wrong with the document, by line.
   public var problems: [DocumentProblem] = []
 

@@ -14,7 +14,7 @@ extension TokensReader {
       system.devices = texts(devices, what: "a device", takingNumbers: true).map(\.text)
     }
     if let previews = place.member("previews") {
-      system.previews = texts(previews, what: "a preview").map(\.text)
+      system.previews = self.previews(previews)
     }
   }
 

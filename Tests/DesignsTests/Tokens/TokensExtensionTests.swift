@@ -94,14 +94,14 @@ import Typography
       """
       { "$extensions": { "typo-preview": { "fonts": ["Fonts", "../Shared"],
           "background": { "light": "#FFF", "dark": "#1C1C1E" },
-          "devices": ["iPhone 8", 320], "previews": ["ramp"] } },
+          "devices": ["iPhone 8", 320], "previews": { "cards": ["s"] } } },
         "s": { "$type": "typography", "$value": { \(base) } } }
       """)
     #expect(system.report == [])
     #expect(system.fontFolders == ["Fonts", "../Shared"])
     #expect(system.background.resolved(in: .dark).hex == "#1C1C1E")
     #expect(system.devices == ["iPhone 8", "320"])
-    #expect(system.previews == ["ramp"])
+    #expect(system.previews.map(\.name) == ["cards"])
   }
 
   @Test(arguments: [

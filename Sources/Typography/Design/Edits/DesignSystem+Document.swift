@@ -23,8 +23,16 @@ extension DesignSystem {
     add("fonts", fontFolders)
     if background != .systemBackground { settings.add("background", background.node) }
     add("devices", devices)
-    add("previews", previews)
+    if !previews.isEmpty { settings.add("previews", previewsNode) }
     return settings
+  }
+}
+
+extension DesignSystem {
+  private var previewsNode: DocumentNode {
+    var lists = DocumentNode.Builder()
+    for preview in previews { lists.add(preview.name, .list(preview.styles.map { .text($0) })) }
+    return lists.node
   }
 }
 
