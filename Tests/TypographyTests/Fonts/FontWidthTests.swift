@@ -33,6 +33,12 @@ struct FontWidthTests {
     #expect(font.notes.contains(.widthSnapped) == isSnapped)
   }
 
+  @Test func ofTwoWidthsThatAreAsNearTheNarrowerIsTaken() throws {
+    let faces = [Self.face("Wide-Expanded", width: 1.25), Self.face("Wide-Condensed", width: 0.75)]
+    let font = try resolve(.custom("Wide", size: 17).width(.standard), among: faces)
+    #expect(font.face.postScriptName == "Wide-Condensed")
+  }
+
   @Test func anAxisIsSetExactlyAndClamped() throws {
     let faces = [Self.face("Wide-VF", width: 1, axis: 75...110)]
     let condensed = try resolve(.custom("Wide", size: 17).width(.condensed), among: faces)

@@ -88,6 +88,26 @@ struct TextOptionsTests {
     #expect(pieces(.head) == [1, 4])
   }
 
+  @Test func anEllipsisAtTheEndLooksLikeWhatStandsBeforeIt() {
+    // Four characters of 6 points and an ellipsis of 6, where one of 24 would not fit.
+    let text =
+      Text(verbatim: "abcd").font(plain)
+      + Text(verbatim: "ef").font(.custom("Plain", fixedSize: 40))
+    let tail = TestPage(width: 40)({ text.lineLimit(1) })
+    #expect(tail.glyphLines.map(\.pointSize) == [10])
+    #expect(tail.lines == ["abcd…"])
+  }
+
+  @Test func aHeightThatIsWholeButForRoundingHoldsItsLastLine() {
+    // Two lines of 12 points.
+    func lines(_ height: Double) -> Int {
+      TestPage(width: 40)({ Text(verbatim: "abc def").font(plain).frame(height: height) })
+        .lines.count
+    }
+    #expect(lines(23.9995) == 2)
+    #expect(lines(23.99) == 1)
+  }
+
   static let bold = FaceCatalog(
     faces: [Faces.face("Plain", weight: 400), Faces.face("Plain", weight: 700)])
 

@@ -90,6 +90,11 @@ struct PreviewTests {
     #expect(Device.all.count == 80)
     #expect(Device.all.contains(.standard))
     #expect(Device.representatives.count == 14)
+    // One for each width of a phone and of the tablets in use, from the narrowest.
+    let widths = Device.representatives.map(\.width)
+    #expect(widths == Set(widths).sorted())
+    #expect(
+      Set(Device.all.filter { $0.name.hasPrefix("iPhone") }.map(\.width)).isSubset(of: widths))
   }
 
   @Test func aSpecimenShowsEachStyleInItsOwnFont() throws {

@@ -54,6 +54,16 @@ import Typography
     #expect(back.edits.isEmpty)
   }
 
+  @Test func anItalicFaceNamedByItselfStaysItalic() {
+    var editor = Self.editor
+    editor.design.styles[3].families = ["Wide-400Italic"]
+    editor.design.styles[3].isItalic = false
+    let outcome = editor.settingFamily("Plinth", of: "strong", in: DesignEdits())
+    let style = editor.design.applying(outcome.edits).styles[3]
+    #expect(style.isItalic && style.weight == 400)
+    #expect(editor.settingFamily(nil, of: "strong", in: outcome.edits).edits.isEmpty)
+  }
+
   @Test func theFamilyOfAStyleGoesBeforeThatOfTheRamp() {
     let one = Self.editor.settingFamily("Wide", of: "type.body", in: DesignEdits())
     let both = Self.editor.settingFamily("Plain", of: nil, in: one.edits)
@@ -96,6 +106,14 @@ import Typography
     #expect(Self.editor.steppingWeight(by: 1, of: "type.title", in: again.edits).edits.isEmpty)
   }
 
+  @Test func severalStepsGoAsManyWeightsFurther() {
+    func weight(_ steps: Int) -> Int? {
+      applied(Self.editor.steppingWeight(by: steps, of: "headline", in: DesignEdits()))[2].weight
+    }
+    #expect([2, 3, 9].map(weight) == [800, 900, 900])
+    #expect([-2, -5, -9].map(weight) == [400, 100, 100])
+  }
+
   @Test func theSystemFontHasTheNine() {
     let heavier = Self.editor.steppingWeight(by: 1, of: "headline", in: DesignEdits())
     #expect(heavier.words == "headline: weight 700")
@@ -126,6 +144,13 @@ import Typography
     #expect(Self.editor.steppingSize(by: -1, of: nil, in: larger.edits).edits.isEmpty)
     let small = Self.editor.steppingSize(by: -900, of: "type.body", in: DesignEdits())
     #expect(applied(small)[1].size == 1)
+  }
+
+  @Test func stepsOfATenthAddUpWithoutNoise() {
+    let edits = (1...3).reduce(DesignEdits()) { edits, _ in
+      Self.editor.steppingSize(by: 0.1, of: "type.body", in: edits).edits
+    }
+    #expect(Self.design.applying(edits).styles[1].size == 17.3)
   }
 
   @Test func spacingThatIsAPartOfTheSizeFollowsIt() {
