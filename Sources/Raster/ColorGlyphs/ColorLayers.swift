@@ -16,10 +16,19 @@ struct ColorLayers {
   private let source: Source
 
   /// Looks a glyph up; nil when it has no layers.
-  init?(of glyph: UInt32, face: FreeTypeFace, palette: ColorPalette, ink: RGBA) {
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph's number.
+  ///   - face: The face.
+  ///   - graphs: The face's paint graphs; nil without.
+  ///   - palette: The face's colours.
+  ///   - ink: The colour of the text.
+  init?(
+    of glyph: UInt32, face: FreeTypeFace, graphs: PaintTable?, palette: ColorPalette, ink: RGBA
+  ) {
     var iterator = FT_LayerIterator()
     var (layer, color) = (FT_UInt(0), FT_UInt(0))
-    if let graphs = face.paintTable, graphs.root(of: glyph) != nil {
+    if let graphs, graphs.root(of: glyph) != nil {
       source = .graph(graphs)
     } else if FT_Get_Color_Glyph_Layer(
       face.handle, FT_UInt(glyph), &layer, &color, &iterator) != 0

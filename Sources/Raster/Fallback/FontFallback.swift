@@ -9,7 +9,7 @@ final class FontFallback {
   private let faces: FaceStore
   private let system: SystemFallback?
   private var coverage = BoundedCache<CoverageKey, Bool>(limit: 16384)
-  private let probe = HarfBuzzBuffer()
+  private let probe = ClusterProbe()
 
   private struct CoverageKey: Hashable {
     var face: FaceDescription.ID

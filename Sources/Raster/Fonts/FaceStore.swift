@@ -19,7 +19,6 @@ public final class FaceStore {
   /// The faces of fonts of this machine that were added while text was shaped, by path.
   private var installed: [String: [FaceDescription]] = [:]
   private let library = FreeTypeLibrary()
-  private let svg = SVGLoader()
   private var opened: [Key: OpenFace] = [:]
 
   /// What decides an open face: features do not.
@@ -36,10 +35,6 @@ public final class FaceStore {
   public init(fonts: RegisteredFonts = RegisteredFonts()) {
     self.fonts = fonts
   }
-
-  /// Whether a glyph was to be drawn from SVG and this machine has no librsvg; it was drawn from its
-  /// outline instead.
-  public var missesSVG: Bool { svg.isMissing }
 
   /// Reads a font file and describes its faces; see `RegisteredFonts`.
   ///
@@ -92,7 +87,7 @@ public final class FaceStore {
     guard let file = fonts.file(of: instance.face) else {
       throw .missing(path: instance.face.file)
     }
-    let face = try OpenFace(file: file, instance: instance, library: library, svg: svg)
+    let face = try OpenFace(file: file, instance: instance, library: library)
     if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
     opened[key] = face
     return face

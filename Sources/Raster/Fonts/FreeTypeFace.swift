@@ -18,8 +18,6 @@ final class FreeTypeFace {
   private var pixelSize: PixelsPerEm?
   /// The ways in which the face holds glyphs in colours or as bitmaps.
   private(set) lazy var colorFormats = ColorFormats(of: self)
-  /// The paint graphs of the face's glyphs; nil without.
-  private(set) lazy var paintTable = table(OpenTypeTag.value("COLR")).flatMap(PaintTable.init)
 
   /// Opens a face of a file.
   ///

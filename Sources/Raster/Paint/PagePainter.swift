@@ -20,7 +20,10 @@ public final class PagePainter {
   private let faces: FaceStore
   private let cache: GlyphCache
   private let linear: LinearLight?
+  private let svg = SVGLoader()
   private var inks = BoundedCache<InkKey, InkTable>(limit: 64)
+  /// What draws each open face; it holds the face, so no other face gets its identity.
+  private var drawers = BoundedCache<ObjectIdentifier, GlyphDrawer>(limit: 128)
 
   private struct InkKey: Hashable {
     var ink: RGBA
@@ -41,6 +44,10 @@ public final class PagePainter {
     self.cache = cache
     linear = blending == .linear ? LinearLight() : nil
   }
+
+  /// Whether a glyph was to be drawn from SVG and this machine has no librsvg; it was drawn from its
+  /// outline instead.
+  public var missesSVG: Bool { svg.isMissing }
 
   /// Paints a page with square pixels; see `paint(_:scale:)`.
   ///
@@ -111,6 +118,7 @@ extension PagePainter {
     guard !mixer.isInvisible, let size = PixelsPerEm(pointSize: line.pointSize, scale: scale),
       let face = try? faces.open(line.instance)
     else { return }
+    let drawer = drawers.value(for: ObjectIdentifier(face)) { GlyphDrawer(face: face, svg: svg) }
     let strike =
       size.largest < Self.cachedSizeLimit
       ? cache.strike(of: line.instance, size: size, generation: faces.generation) : nil
@@ -122,14 +130,16 @@ extension PagePainter {
           glyph: glyph.id, quarter: pen.quarter,
           ink: face.hasGlyphsThatMixInk ? line.color : nil)
         picture = cache.picture(key, in: strike) {
-          face.picture(of: glyph.id, size: size, quarter: pen.quarter, ink: line.color)
+          drawer.picture(
+            of: glyph.id, at: GlyphPlace(size: size, quarter: pen.quarter), ink: line.color)
         }
       } else {
         let clip = GlyphClip(
           columns: -pen.column..<(canvas.columns - pen.column),
           rows: -pen.row..<(canvas.rows - pen.row))
-        picture = face.picture(
-          of: glyph.id, size: size, quarter: pen.quarter, ink: line.color, clip: clip)
+        picture = drawer.picture(
+          of: glyph.id, at: GlyphPlace(size: size, quarter: pen.quarter, clip: clip),
+          ink: line.color)
       }
       switch picture {
       case .coverage(let image)?:

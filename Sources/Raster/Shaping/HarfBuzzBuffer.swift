@@ -39,23 +39,6 @@ final class HarfBuzzBuffer {
     return glyphs(text: text)
   }
 
-  /// Whether a cluster alone comes out without a missing glyph.
-  func hasGlyphs(for character: Character, in font: HarfBuzzFont) -> Bool {
-    hb_buffer_reset(handle)
-    var text = String(character)
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { bytes in
-        hb_buffer_add_utf8(
-          handle, bytes.baseAddress, Int32(bytes.count), 0, Int32(bytes.count))
-      }
-    }
-    hb_buffer_guess_segment_properties(handle)
-    hb_shape(font.handle, handle, nil, 0)
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(handle, &count), count > 0 else { return false }
-    return (0..<Int(count)).allSatisfy { infos[$0].codepoint != 0 }
-  }
-
   private func glyphs(text: ShapingText) -> [UnscaledText.Glyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),

@@ -92,7 +92,6 @@ import Typography
     let ink = RGBA(red: 20, green: 120, blue: 220)
     let font = try Fixture("Svg.ttf")
     let canvas = try font.paint("x", size: 100, ink: ink)
-    #expect(!font.store.missesSVG)
     #expect(canvas[40, 15] == RGBA(red: 255, green: 0, blue: 0))
     #expect(canvas[65, 25] == ink)
     #expect(canvas.inkedPart.map { [$0.columns.lowerBound, $0.columns.upperBound] } == [10, 39])

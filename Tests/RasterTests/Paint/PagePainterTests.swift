@@ -141,11 +141,11 @@ extension PagePainterTests {
     let face = try store.open(instance).freeType
     let glyph = try #require(try store.open(instance).harfBuzz.glyph(of: "g"))
     let whole = try #require(face.coverage(of: glyph, size: 40 * 64, quarter: 1))
-    let clip = FreeTypeFace.Clip(columns: -100..<100, rows: -100..<100)
+    let clip = GlyphClip(columns: -100..<100, rows: -100..<100)
     let clipped = try #require(face.coverage(of: glyph, size: 40 * 64, quarter: 1, clip: clip))
     #expect(clipped.columns == whole.columns)
     #expect(clipped.rows == whole.rows)
-    let part = FreeTypeFace.Clip(columns: 3..<8, rows: -5..<5)
+    let part = GlyphClip(columns: 3..<8, rows: -5..<5)
     let cut = try #require(face.coverage(of: glyph, size: 40 * 64, quarter: 1, clip: part))
     for row in 0..<10 {
       for column in 0..<5 {

@@ -1,9 +1,6 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The part of a glyph that is worth drawing, in pixels around the glyph's origin.
-  typealias Clip = GlyphClip
-
   /// The largest glyph that is drawn whole, in square em: the widest ligatures have about 20.
   private static var areaLimit: Int { 64 }
   /// The pixels that may always be drawn, however small an em is.
@@ -13,21 +10,17 @@ extension FreeTypeFace {
   ///
   /// - Parameters:
   ///   - glyph: The glyph's number.
-  ///   - size: Pixels per em in both directions.
-  ///   - quarter: How many quarters of a pixel the outline is moved to the right, 0 to 3.
-  ///   - clip: What to draw of it; all of it when nil.
+  ///   - place: How large, and what of it.
   /// - Returns: Nil when the glyph has no ink, or cannot be drawn: damaged, or too large.
-  func coverage(
-    of glyph: UInt32, size: PixelsPerEm, quarter: Int, clip: Clip? = nil
-  ) -> GlyphImage? {
-    guard setPixelSize(size) else { return nil }
+  func coverage(of glyph: UInt32, at place: GlyphPlace) -> GlyphImage? {
+    guard setPixelSize(place.size) else { return nil }
     let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(handle, FT_UInt(glyph), flags) == 0, let slot = handle.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.pointee.outline.n_points > 0
     else { return nil }
-    FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
-    if let clip { return clippedCoverage(of: &slot.pointee.outline, clip: clip) }
-    guard Self.isDrawable(&slot.pointee.outline, size: size),
+    FT_Outline_Translate(&slot.pointee.outline, FT_Pos(place.quarter * 16), 0)
+    if let clip = place.clip { return clippedCoverage(of: &slot.pointee.outline, clip: clip) }
+    guard Self.isDrawable(&slot.pointee.outline, size: place.size),
       FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
     else { return nil }
     return GlyphImage(
@@ -46,7 +39,7 @@ extension FreeTypeFace {
   }
 
   /// Draws only what lies in the clip, so that a huge glyph costs no more than the canvas.
-  private func clippedCoverage(of outline: inout FT_Outline, clip: Clip) -> GlyphImage? {
+  private func clippedCoverage(of outline: inout FT_Outline, clip: GlyphClip) -> GlyphImage? {
     var box = FT_BBox()
     FT_Outline_Get_CBox(&outline, &box)
     let left = max(Int(box.xMin) >> 6, clip.columns.lowerBound)

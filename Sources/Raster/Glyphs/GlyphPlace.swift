@@ -1,4 +1,4 @@
-/// How a glyph in colours is drawn: how large, where between the pixels, and what of it.
+/// How a glyph is drawn: how large, where between the pixels, and what of it.
 struct GlyphPlace {
   /// Pixels per em in both directions.
   let size: PixelsPerEm
@@ -6,6 +6,13 @@ struct GlyphPlace {
   let quarter: Int
   /// What to draw of it; all of it when nil.
   let clip: GlyphClip?
+
+  /// Makes a place.
+  init(size: PixelsPerEm, quarter: Int, clip: GlyphClip? = nil) {
+    self.size = size
+    self.quarter = quarter
+    self.clip = clip
+  }
 
   /// How far from its origin a glyph is drawn at most, in em: a damaged font can ask for any size.
   private static let reach = 4

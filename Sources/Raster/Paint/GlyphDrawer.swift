@@ -1,0 +1,52 @@
+internal import Typography
+
+/// Draws the glyphs of one face by whichever of its tables holds them.
+final class GlyphDrawer {
+  /// The face.
+  let face: OpenFace
+  /// The paint graphs of the face's glyphs; nil without.
+  private let paintTable: PaintTable?
+  /// What draws the face's SVG documents; nil without.
+  private let svg: SVGGlyphs?
+
+  /// Reads the tables that say how glyphs are drawn in colours.
+  ///
+  /// - Parameters:
+  ///   - face: The face.
+  ///   - svg: What loads librsvg when the first glyph needs it.
+  init(face: OpenFace, svg loader: SVGLoader) {
+    let formats = face.freeType.colorFormats
+    self.face = face
+    paintTable =
+      formats.contains(.layers)
+      ? face.freeType.table(OpenTypeTag.value("COLR")).flatMap(PaintTable.init) : nil
+    svg = formats.contains(.svg) ? SVGGlyphs(font: face.harfBuzz, loader: loader) : nil
+  }
+
+  /// Draws a glyph: in colours where the face has them for it, else from its outline or its bitmap.
+  ///
+  /// The order, where a glyph has several: layers (`COLR`), `SVG `, colour bitmaps, outline. A face
+  /// without outlines is drawn from its bitmaps in one ink.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph's number.
+  ///   - place: How large, and what of it.
+  ///   - ink: The colour of the text, which layers may refer to; its alpha does not count.
+  /// - Returns: Nil when the glyph has no ink, or cannot be drawn: damaged, or too large.
+  func picture(of glyph: UInt32, at place: GlyphPlace, ink: RGBA) -> GlyphPicture? {
+    let (font, formats) = (face.freeType, face.freeType.colorFormats)
+    if formats.contains(.layers),
+      let layers = ColorLayers(
+        of: glyph, face: font, graphs: paintTable, palette: face.palette, ink: ink)
+    {
+      return layers.image(at: place).map(GlyphPicture.color)
+    }
+    if let document = svg?.document(of: glyph, ink: ink) {
+      return document.image(at: place).map(GlyphPicture.color)
+    }
+    if formats.contains(.bitmaps), let bitmap = font.bitmap(of: glyph, size: place.size) {
+      return bitmap.picture(at: place)
+    }
+    return font.coverage(of: glyph, at: place).map(GlyphPicture.coverage)
+  }
+}
