@@ -1,34 +1,22 @@
-internal import Foundation
-
 /// HarfBuzz's own program, the oracle for advances.
 public enum HBShape {
   /// Why it gives no answer.
   public enum Failure: Error, Hashable {
-    /// The program is not there: package libharfbuzz-bin.
-    case notInstalled
     /// What it printed is not what it should.
     case unreadable(String)
   }
 
   /// The sum of the unhinted advances of each text in font units.
   public static func advances(of texts: [String], font: String) throws -> [Double] {
-    let places = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape", "/opt/homebrew/bin/hb-shape"]
-    guard let program = places.first(where: FileManager.default.isExecutableFile) else {
-      throw Failure.notInstalled
-    }
     let folder = try ScratchFolder()
     try folder.write(texts.map { $0 + "\n" }.joined(), to: "texts")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [
-      "--no-glyph-names", "--no-clusters", "--font-size=upem", "--language=en", font,
-      "--text-file=\(folder.path("texts"))",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let output = String(
+      decoding: try OutsideProgram.output(
+        of: "hb-shape",
+        [
+          "--no-glyph-names", "--no-clusters", "--font-size=upem", "--language=en", font,
+          "--text-file=\(folder.path("texts"))",
+        ]), as: UTF8.self)
     let lines = output.split(separator: "\n")
     guard lines.count == texts.count else { throw Failure.unreadable(output) }
     return try lines.map(advance)

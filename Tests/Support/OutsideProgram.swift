@@ -19,9 +19,10 @@ public enum OutsideProgram {
   ///   - codes: The exit codes that are an answer.
   @discardableResult
   public static func output(
-    of name: String, _ arguments: [String], in folder: String, codes: ClosedRange<Int32> = 0...0
+    of name: String, _ arguments: [String], in folder: String = "/",
+    codes: ClosedRange<Int32> = 0...0
   ) throws -> [UInt8] {
-    let places = ["/usr/bin/", "/bin/", "/opt/homebrew/bin/"].map { $0 + name }
+    let places = ["/usr/bin/", "/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
     guard let program = places.first(where: FileManager.default.isExecutableFile) else {
       throw Failure.notInstalled(name)
     }

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 /// A question to HarfBuzz's own program: lines of one font, direction, script and language.
@@ -13,13 +14,11 @@ struct HBShapeRequest {
 
   /// The glyphs of each line from left to right; clusters count UTF-8.
   func glyphs(of lines: [String]) throws -> [[UnitGlyph]] {
-    let program = try #require(
-      Command.find("hb-shape"), "hb-shape is not there: install libharfbuzz-bin")
     let folder = TemporaryFolder()
     let file = folder.add("lines", Array(lines.map { $0 + "\n" }.joined().utf8))
-    let output = Command.run(program, arguments + ["--text-file=\(file)"])
-    let answers = output.split(separator: "\n")
-    try #require(answers.count == lines.count, "hb-shape answers \(answers.count) lines: \(output)")
+    let output = try OutsideProgram.output(of: "hb-shape", arguments + ["--text-file=\(file)"])
+    let answers = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    try #require(answers.count == lines.count, "hb-shape answers \(answers)")
     return try answers.map { answer in
       try answer.dropFirst().dropLast().split(separator: "|").map { item in
         try #require(UnitGlyph(item), "hb-shape prints '\(item)'")

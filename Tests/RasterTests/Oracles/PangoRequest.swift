@@ -22,14 +22,13 @@ struct PangoRequest {
   /// Breaks each paragraph at each width, widths first.
   func wrap(_ paragraphs: [String], widths: [Double]) throws -> [Wrapping] {
     let program = Repository.path("Tests/Fixtures/pango-lines")
-    let python = try #require(Command.find("python3"), "python3 is not there: install python3")
     let folder = TemporaryFolder()
     let file = folder.add("paragraphs", Array(paragraphs.map { $0 + "\n" }.joined().utf8))
-    let output = Command.run(
-      python,
+    let output = try OutsideProgram.output(
+      of: "python3",
       [program, font.path, family, "\(pointSize)", language, file] + widths.map { "\($0)" })
     var result: [Wrapping] = []
-    for line in output.split(separator: "\n") {
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 3, let width = Double(fields[0]), let number = Int(fields[1]) else {
         continue
@@ -41,7 +40,7 @@ struct PangoRequest {
     }
     try #require(
       result.count == paragraphs.count * widths.count,
-      "pango-lines gives no answer for \(language): install pango1.0-tools; it prints \(output)")
+      "pango-lines gives no answer for \(language): install pango1.0-tools")
     return result
   }
 }
