@@ -104,11 +104,15 @@ let package = Package(
       name: "CNcurses",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
 
+    // The environment of the tests, set before anything reads it; C, since Swift has no such moment.
+    .target(
+      name: "TestEnvironment", path: "Tests/Environment",
+      exclude: ["variables", "fonts.conf", "make-fonts-conf"]),
     // What the tests share: a shaper that needs no font, goldens, the repository's own paths.
     // It uses Foundation, whose copy of ICU the compiler cannot tell from CICU: no target that sees
     // both, so nothing here knows Raster, and RasterSupport and the test targets leave Foundation out.
     .target(
-      name: "Support", dependencies: ["Typography"], path: "Tests/Support",
+      name: "Support", dependencies: ["Typography", "TestEnvironment"], path: "Tests/Support",
       swiftSettings: houseRules),
     .target(
       name: "RasterSupport", dependencies: ["Typography", "Raster"], path: "Tests/RasterSupport",

@@ -73,22 +73,13 @@ public enum BuiltProgram {
 // MARK: - Running
 
 extension BuiltProgram {
-  /// What every run sees of its surroundings, unless a test says otherwise: no terminal, no colours
-  /// asked for, nothing of the machine's own settings, and the repository's fonts, wherever the
-  /// program was built.
-  public static let environment = [
-    "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
-    "TERM": "dumb", "SWIFT_BACKTRACE": "enable=no",
-    "TYPO_PREVIEW_FONTS": Repository.path("Fonts"),
-  ]
-
   /// Runs the program to its end.
   ///
   /// - Parameters:
   ///   - arguments: The command line, without the program's name.
   ///   - program: A copy of the program to run instead of the one that was built.
   ///   - folder: The current folder of the run.
-  ///   - environment: What differs from `environment`.
+  ///   - environment: What differs from the environment of the tests (`Tests/Environment/variables`).
   ///   - output: Where standard output goes.
   ///   - limit: The most seconds to wait.
   ///   - interrupt: Asked again and again while the program runs; it gets SIGINT once this is true.
@@ -103,7 +94,7 @@ extension BuiltProgram {
     process.executableURL = URL(fileURLWithPath: try program ?? path())
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = Self.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     try scratch.write("", to: "output")
     try scratch.write("", to: "errors")

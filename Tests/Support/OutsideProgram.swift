@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A program of the machine that a result is held against.
+/// A program of the machine that a result is held against. Like every process it sees the environment
+/// of the tests (`Tests/Environment/variables`).
 public enum OutsideProgram {
   /// Why it gives no answer.
   public enum Failure: Error, Hashable {
@@ -30,7 +31,6 @@ public enum OutsideProgram {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["LC_ALL": "C.UTF-8"]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -7,7 +7,13 @@ import subprocess
 import pytest
 
 from drive import LAST_ANSWER, Driven, decode_ansi
+from environment import environment
 from frames import TRUE_COLOR
+
+# For all that the tests start themselves, too.
+values = environment()
+os.environ.clear()
+os.environ.update(values)
 
 
 @pytest.fixture(scope="session")

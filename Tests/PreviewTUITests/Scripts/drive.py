@@ -17,6 +17,8 @@ import time
 
 import pyte
 
+from environment import environment as environment_of_tests
+
 KEYS = {
     "up": "\x1bOA", "down": "\x1bOB", "right": "\x1bOC", "left": "\x1bOD",
     "pageup": "\x1b[5~", "pagedown": "\x1b[6~", "home": "\x1bOH", "end": "\x1bOF",
@@ -80,14 +82,10 @@ class Driven:
         termios.tcsetattr(self.slave, termios.TCSANOW, modes)
         self.modes_before = termios.tcgetattr(self.slave)
 
-        values = {k: v for k, v in os.environ.items()
-                  if k not in ("COLORTERM", "TMUX", "STY", "NO_COLOR", "COLUMNS", "LINES",
-                               "TERMINFO")}
-        # Nothing that a user, or another test, has left behind.
+        # A home of its own, in which nothing is left from a user or another test.
         self.home = tempfile.TemporaryDirectory()
-        values.update(TERM=term, SWIFT_BACKTRACE="enable=no", XDG_CONFIG_HOME=self.home.name,
-                      XDG_STATE_HOME=self.home.name)
-        values.update(environment or {})
+        values = {**environment_of_tests(), "TERM": term, "HOME": self.home.name,
+                  **(environment or {})}
         self.pid_reader, pid_writer = os.pipe()
         self.started = time.monotonic()
         self.leader = os.fork()

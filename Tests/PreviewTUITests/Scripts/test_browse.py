@@ -328,7 +328,8 @@ def test_waiting_takes_no_processor(start):
 def test_tmux_shows_the_same_pixels(program, shown, tmp_path):
     socket = str(tmp_path / "socket")
     configuration = tmp_path / "tmux.conf"
-    configuration.write_text("set -g status off\nset -g default-terminal tmux-256color\n")
+    configuration.write_text("set -g status off\nset -g default-terminal tmux-256color\n"
+                             "set -g default-shell /bin/sh\n")
 
     def tmux(*arguments):
         return subprocess.run(["tmux", "-S", socket, "-f", str(configuration), *arguments],
