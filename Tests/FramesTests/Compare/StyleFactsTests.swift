@@ -2,7 +2,7 @@ import Support
 import Testing
 import Typography
 
-@testable import PreviewTUI
+@testable import Frames
 
 /// A property of a style that a comparison of designs does not see is found here by its name.
 @Suite struct StyleFactsTests {
