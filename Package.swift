@@ -127,6 +127,9 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "Typography", "Support", "RasterSupport"],
       exclude: ["Goldens"], swiftSettings: houseRules),
+    // The plan of the house: which target and folder may use which.
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Support"], swiftSettings: houseRules),
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "Typography", "Support"],
       swiftSettings: houseRules),
