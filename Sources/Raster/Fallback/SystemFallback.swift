@@ -18,7 +18,7 @@ public final class SystemFallback {
     /// The language in fontconfig's form; nil for any.
     var language: String?
     /// The style.
-    var style: FaceStyleWish
+    var style: FallbackStyle
   }
 
   private lazy var list = SystemFontList()

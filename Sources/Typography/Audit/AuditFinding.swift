@@ -9,13 +9,13 @@ public struct AuditFinding: Hashable, Sendable {
   public var style: String
   /// The line of the style in the design's document, from 1; nil when no document names it.
   public var line: Int?
-  /// What is the matter and where, without the style: `is cut short from accessibility2 at 320 pt`.
+  /// What is wrong and where, without the style: `is cut short from accessibility2 at 320 pt`.
   /// It may quote text from outside unescaped.
   public var message: String
   /// The frame in which it begins: of the smallest Dynamic Type size the first in the order of the
-  /// frames; nil for a matter of the design itself.
+  /// frames; nil where the design itself is wrong.
   public var first: PreviewTraits?
-  /// The number of frames that it concerns; 0 for a matter of the design itself.
+  /// The number of frames that it concerns; 0 where the design itself is wrong.
   public var frameCount: Int
 
   /// Makes a finding.

@@ -2,7 +2,7 @@
 /// something that it did not find at the size before on the same device.
 ///
 /// At the smallest size of a device the same size on the device before is the one to compare with, so
-/// that what is so everywhere is told once. Frames are looked at one by one, as far as it takes, and
+/// that what holds everywhere is reported once. Frames are looked at one by one, as far as it takes, and
 /// remembered: a finder belongs to one design.
 public struct BreakFinder {
   /// The devices, in the order in which they are gone through.

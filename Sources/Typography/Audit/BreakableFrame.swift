@@ -54,7 +54,7 @@ struct BreakableFrame {
   /// - Parameters:
   ///   - earlier: The frame to compare with.
   ///   - usual: The frame in which a text that is meant for one line takes one. Only of such texts it
-  ///     is told that they take more lines than before.
+  ///     is reported that they take more lines than before.
   func news(since earlier: BreakableFrame, usual: BreakableFrame) -> [Break] {
     let news = breaks.filter { key, value in
       guard key.rule == WrappingRule().id else { return !earlier.keys.contains(key) }

@@ -26,7 +26,7 @@ extension TokenSource {
   init?(start: TokenPlace, aliases: [String], end: TokenPlace?, token: String) {
     let keys = start.keyPath.split(separator: ".").map(String.init)
     if start.keyPath == token {
-      // A value that is written out is told by its members.
+      // A value that is written out is shown by its members.
       guard !aliases.isEmpty else { return nil }
       property = "$value"
     } else if let last = keys.last, Self.properties.contains(last) {

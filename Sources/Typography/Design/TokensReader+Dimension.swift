@@ -44,7 +44,7 @@ extension TokensReader {
       warn("\(value.node.summary) is read as \(factor) × size; not valid DTCG", at: value)
       height = .multiple(factor: factor)
     }
-    // A bare 24 is a multiple by the format, and nobody means it.
+    // A bare 24 is a multiple by the format, but meant as points.
     let factor = height.points(for: 1)
     guard factor > 0 else {
       error("a lineHeight is more than 0", at: value)

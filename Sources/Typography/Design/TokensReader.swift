@@ -11,7 +11,7 @@ struct TokensReader {
   var index: [String: Int] = [:]
   /// The paths of the groups.
   var groups: Set<String> = []
-  /// Where the values that were read are written, by style; nil where nobody wants to know.
+  /// Where the values that were read are written, by style; nil where they are not collected.
   var sources: [String: [TokenSource]]?
   /// The name of the style that is being read.
   var currentStyle: String?

@@ -55,7 +55,7 @@ extension FaceConsideration {
   ///   - taken: The face.
   ///   - faces: The faces that were left.
   ///   - isByName: Whether its own name decided, and not the weights.
-  ///   - distance: How far a face is from the weight wished for.
+  ///   - distance: How far a face is from the weight asked for.
   mutating func pick(
     _ taken: FaceDescription, of faces: [FaceDescription], isByName: Bool,
     distance: (FaceDescription) -> WeightDistance

@@ -18,7 +18,7 @@ public struct FaceDescription: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// A file of the design itself.
     case design
-    /// The face that stands in for the platform's system font, which nobody may redistribute.
+    /// The face that stands in for the platform's system font, which may not be redistributed.
     case standIn
     /// A font installed on this machine.
     case installed

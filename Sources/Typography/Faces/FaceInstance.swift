@@ -25,13 +25,13 @@ public struct FaceInstance: Hashable, Sendable {
 
 extension FaceInstance {
   /// A face as near to a style as its axes allow.
-  public init(_ face: FaceDescription, nearest style: FaceStyleWish) {
+  public init(_ face: FaceDescription, nearest style: FallbackStyle) {
     self.init(face: face.id)
-    var wishes = ["wght": Double(style.weight), "opsz": style.pointSize]
-    if style.isItalic, let slant = face.slantByAxis { wishes[slant.tag] = slant.value }
-    for (tag, wish) in wishes {
+    var targets = ["wght": Double(style.weight), "opsz": style.pointSize]
+    if style.isItalic, let slant = face.slantByAxis { targets[slant.tag] = slant.value }
+    for (tag, target) in targets {
       guard let axis = face.axis(tag) else { continue }
-      let value = axis.clamped(wish)
+      let value = axis.clamped(target)
       if value != axis.defaultValue { axes[tag] = value }
     }
   }

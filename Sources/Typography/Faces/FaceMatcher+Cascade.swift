@@ -13,7 +13,7 @@ extension FaceMatcher {
     }
     return FontCascade(
       font.instance, fallbacks: fallbacks,
-      style: FaceStyleWish(
+      style: FallbackStyle(
         weight: font.weight, isItalic: font.isItalic, pointSize: font.pointSize))
   }
 }

@@ -9,12 +9,12 @@ public struct FontCascade: Hashable, Sendable {
   /// The faces that are tried next, in order.
   public var fallbacks: [FaceInstance]
   /// The style that is asked of the machine's fonts.
-  public var style: FaceStyleWish
+  public var style: FallbackStyle
 
   /// Makes a cascade.
   public init(
     _ primary: FaceInstance, fallbacks: [FaceInstance] = [],
-    style: FaceStyleWish = FaceStyleWish()
+    style: FallbackStyle = FallbackStyle()
   ) {
     self.primary = primary
     self.fallbacks = fallbacks
@@ -32,15 +32,15 @@ extension FontCascade {
 }
 
 /// The style that a face should have that stands in for another.
-public struct FaceStyleWish: Hashable, Sendable {
+public struct FallbackStyle: Hashable, Sendable {
   /// The weight on OpenType's scale, 1 to 1000.
   public var weight: Int
-  /// Whether an italic is wished for.
+  /// Whether it is italic.
   public var isItalic: Bool
   /// The size in points, for faces with an axis of optical size.
   public var pointSize: Double
 
-  /// Makes a wish.
+  /// Makes a style.
   public init(weight: Int = 400, isItalic: Bool = false, pointSize: Double = 17) {
     self.weight = weight
     self.isItalic = isItalic

@@ -4,7 +4,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public enum Note: String, CaseIterable, Hashable, Sendable {
     /// No face has the first name that was asked for; another font took its place.
     case fallback
-    /// The system font was asked for; a free face stands in, since nobody may redistribute it.
+    /// The system font was asked for; a free face stands in, since that font may not be redistributed.
     case systemStandIn = "system-stand-in"
     /// The face is installed on this machine and is not part of the design.
     case installedFont = "installed-font"

@@ -1,18 +1,18 @@
-/// How far a weight is from the one wished for.
+/// How far a weight is from the one that was asked for.
 ///
 /// The smaller difference wins. Apple does not publish how it decides a tie; here the direction in
-/// which CSS Fonts 4 searches decides: upwards for wishes from 400, downwards below (facts.md 3).
+/// which CSS Fonts 4 searches decides: upwards from 400, downwards below (facts.md 3).
 struct WeightDistance: Comparable {
   private let weight: Int
-  private let wish: Int
+  private let target: Int
   private let difference: Int
   private let isAgainstDirection: Bool
 
-  init(of weight: Int, to wish: Int) {
+  init(of weight: Int, to target: Int) {
     self.weight = weight
-    self.wish = wish
-    difference = abs(weight - wish)
-    isAgainstDirection = wish < 400 ? weight > wish : weight < wish
+    self.target = target
+    difference = abs(weight - target)
+    isAgainstDirection = target < 400 ? weight > target : weight < target
   }
 
   static func < (closer: WeightDistance, farther: WeightDistance) -> Bool {
@@ -27,7 +27,7 @@ extension WeightDistance {
   /// The distance in words: `weight 400, 100 from 500`.
   var words: String {
     difference == 0
-      ? "weight \(weight) as asked for" : "weight \(weight), \(difference) from \(wish)"
+      ? "weight \(weight) as asked for" : "weight \(weight), \(difference) from \(target)"
   }
 
   /// The distance in words for one that was not taken, beside the one that was.
@@ -35,7 +35,7 @@ extension WeightDistance {
     if difference != nearest.difference { return words }
     let reason =
       nearest < self
-      ? "as near, but ties go \(wish < 400 ? "down" : "up")" : "as near, and comes later"
+      ? "as near, but ties go \(target < 400 ? "down" : "up")" : "as near, and comes later"
     return "\(words): \(reason)"
   }
 }

@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the known name nearest to a misspelt one.
 public enum NearestName {
   /// The known name nearest to a misspelt one, or nil when none is near.
   ///

@@ -35,7 +35,7 @@ extension TextAuditRule {
 public enum AuditSeverity: String, CaseIterable, Hashable, Sendable {
   /// People cannot read a text, or it is not the design's.
   case error
-  /// Somebody should look at it.
+  /// It has to be checked by a person.
   case warning
   /// Worth knowing; nothing is wrong.
   case note

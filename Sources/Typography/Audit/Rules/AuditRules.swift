@@ -1,6 +1,6 @@
 /// The rules of an audit.
 public enum AuditRules {
-  /// All rules, in the order in which their findings about a style are told.
+  /// All rules, in the order of their findings about a style.
   public static let all: [any AuditRule] =
     [
       ContrastRule.minimum, ContrastRule.enhanced, TruncationRule(), ClippingRule(),

@@ -12,7 +12,7 @@ struct MissingGlyphsRule: TextAuditRule {
 }
 
 extension String {
-  /// A character in quotes; one that nobody would recognise by its number: `U+E000`.
+  /// A character in quotes; one without a recognisable shape by its number: `U+E000`.
   var quoted: String {
     let names = unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -19,16 +19,16 @@ public struct DesignEditor: Sendable {
     self.matcher = matcher
   }
 
-  /// What came of a wish.
+  /// The result of a command.
   public struct Outcome: Hashable, Sendable {
-    /// The edits, the same as before where the wish cannot be met.
+    /// The edits, the same as before where nothing can change.
     public var edits: DesignEdits
     /// What changed, or why nothing did, in one line that may quote the design unescaped.
     public var words: String
   }
 }
 
-// MARK: - The wishes
+// MARK: - Commands
 
 extension DesignEditor {
   /// Sets the family of one style, or of all.
@@ -150,7 +150,7 @@ extension DesignEditor {
 // MARK: - Parts
 
 extension DesignEditor {
-  /// The styles that a wish is about; none where the name is unknown or the style unresolved.
+  /// The styles that a command is about; none where the name is unknown or the style unresolved.
   private func chosen(_ name: String?) -> [DesignStyle] {
     design.styles.filter { !$0.isUnresolved && (name == nil || $0.name == name) }
   }

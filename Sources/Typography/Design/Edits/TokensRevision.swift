@@ -68,7 +68,7 @@ public struct TokensRevision {
 }
 
 extension DesignStyle {
-  /// Whether the style is the same as another, wherever they stand. What is wrong with a style is told
+  /// Whether the style is the same as another, wherever they stand. What is wrong with a style is put
   /// in words that name places, and is not compared.
   fileprivate func says(_ other: DesignStyle) -> Bool {
     var first = self

@@ -1,7 +1,7 @@
 /// The vertical measures of a line of text, in points.
 ///
 /// The fonts that were asked for on a line decide. A face that stands in for characters has no say:
-/// the platform's own stand-ins have other measures, which nobody could foresee from here.
+/// the platform's own stand-ins have other measures, which are not known here.
 struct LineMetrics: Hashable {
   /// From the top of a line to its baseline.
   var ascent: Double

@@ -1,6 +1,6 @@
 /// Links: `[text](destination "title")`, `<scheme:address>` and `<name@host>`.
 ///
-/// Where a link leads is read over, since nobody can follow it here.
+/// Where a link leads is read over, since links cannot be followed here.
 extension MarkdownReader {
   mutating func openBracket(isImage: Bool) {
     let count = isImage ? 2 : 1
