@@ -42,3 +42,11 @@ public struct Color: Hashable, Sendable {
     return Color(light: faded(light), dark: faded(dark))
   }
 }
+
+/// Light or dark appearance.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}

@@ -64,3 +64,11 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
+
+/// The size that a container offers to what it contains; nil leaves a side to the content.
+struct ProposedSize: Hashable {
+  /// The width offered in points.
+  var width: Double?
+  /// The height offered in points.
+  var height: Double?
+}
