@@ -1,20 +1,29 @@
 import Typography
 
-/// The surroundings of a recorded frame.
-struct RecordedTraits {
+/// The preview that a recorded frame shows, and its surroundings.
+struct RecordedTraits: Hashable {
   /// The name of the frame.
   var id: String
+  /// The name of the preview.
+  var preview: String
   var traits: PreviewTraits
 
   /// Reads a frame's surroundings; nil when the frame shows a preview that the design does not have.
   ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - previews: The names of the design's previews.
+  ///   - file: The record's name in messages.
   /// - Throws: `RecordError.unknownTrait`.
-  init?(of frame: RecordedFrame, file: String) throws(RecordError) {
+  init?(
+    of frame: RecordedFrame, previews: [String], file: String
+  ) throws(RecordError) {
     func text(_ key: String) -> String { frame.value[key]?.string ?? "" }
     func unknown(_ key: String) -> RecordError {
       .unknownTrait(file: file, frame: frame.id, key: key, value: text(key))
     }
-    guard text("preview") == FramePlan.previewName else { return nil }
+    preview = text("preview")
+    guard previews.contains(preview) else { return nil }
     guard let device = Device(recorded: text("device"), width: frame.value["width"]?.number) else {
       throw unknown("device")
     }
@@ -27,24 +36,38 @@ struct RecordedTraits {
     id = frame.id
     traits = PreviewTraits(
       device: device, dynamicTypeSize: size, colorScheme: scheme, locale: text("locale"))
-    guard FrameIdentity(preview: FramePlan.previewName, traits: traits).id == id else { return nil }
+    guard FrameIdentity(preview: preview, traits: traits).id == id else { return nil }
   }
 
-  /// The surroundings that a command line leaves of recorded ones, each once: those with one of the
-  /// sizes, schemes and devices that it names, and variants for those that no frame has.
-  static func choose(_ recorded: [RecordedTraits], options: FrameOptions) -> [PreviewTraits] {
+  /// The frames that options leave of recorded ones, each once: those with one of the previews, sizes,
+  /// schemes and devices that they name, and variants for those that no frame has.
+  static func choose(
+    _ recorded: [RecordedTraits], options: FrameOptions, design: DesignSystem
+  ) throws(PlanError) -> [Preview] {
+    var named: [String]?
+    if options.previews != nil {
+      named = try FramePlan.previewNames(of: design, options: options)
+    }
     let all = recorded.map(\.traits)
-    var seen: Set<PreviewTraits> = []
-    return all.flatMap { traits in
-      PreviewMatrix(
-        devices: values(options.devices, own: traits.device, all: all.map(\.device)),
+    let previews = recorded.map(\.preview)
+    var seen: Set<String> = []
+    return recorded.flatMap { frame -> [Preview] in
+      let matrix = PreviewMatrix(
+        devices: values(options.devices, own: frame.traits.device, all: all.map(\.device)),
         dynamicTypeSizes: values(
-          options.sizes, own: traits.dynamicTypeSize, all: all.map(\.dynamicTypeSize)),
+          options.sizes, own: frame.traits.dynamicTypeSize, all: all.map(\.dynamicTypeSize)),
         colorSchemes: values(
-          options.schemes, own: traits.colorScheme, all: all.map(\.colorScheme)),
-        locale: options.locale ?? traits.locale
-      ).traits
-    }.filter { seen.insert($0).inserted }
+          options.schemes, own: frame.traits.colorScheme, all: all.map(\.colorScheme)),
+        locale: options.locale ?? frame.traits.locale)
+      return values(named, own: frame.preview, all: previews).flatMap { name in
+        matrix.traits.map { traits in
+          Preview(
+            name: name, traits: traits,
+            view: FramePlan.specimen(
+              of: design, preview: name, options: options, locale: traits.locale))
+        }
+      }
+    }.filter { seen.insert($0.id).inserted }
   }
 
   /// The values of one side for a frame: its own if it is named, and those that no frame has.

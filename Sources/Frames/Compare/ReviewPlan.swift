@@ -42,17 +42,14 @@ package struct ReviewPlan {
     var known: [RecordedTraits] = []
     var gone: [RecordedFrame] = []
     for frame in record.frames {
-      if let traits = try RecordedTraits(of: frame, file: file) {
+      if let traits = try RecordedTraits(
+        of: frame, previews: design.previewNames, file: file) {
         known.append(traits)
       } else {
         gone.append(frame)
       }
     }
-    let chosen = RecordedTraits.choose(known, options: options).map { traits in
-      Preview(
-        name: FramePlan.previewName, traits: traits,
-        view: FramePlan.specimen(of: design, options: options, locale: traits.locale))
-    }
+    let chosen = try RecordedTraits.choose(known, options: options, design: design)
     self.init(reference: record, previews: chosen)
     skipped = removed.count - gone.count
     removed = gone

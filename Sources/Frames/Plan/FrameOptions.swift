@@ -24,6 +24,8 @@ package struct FrameOptions: Equatable {
   package var matrix: MatrixName?
   /// Which of the frames and styles are kept.
   package var filter = FrameFilter()
+  /// The previews that are shown, by name, or `all`; nil for the ramp alone.
+  package var previews: [String]?
   /// The styles that are shown, by name; nil for all.
   package var styles: [String]?
   /// The text that every style shows instead of its sample.

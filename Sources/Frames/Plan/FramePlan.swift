@@ -18,24 +18,24 @@ package struct FramePlan {
   package init(
     design: DesignSystem, options: FrameOptions, fallback: FrameOptions.MatrixName? = nil
   ) throws(PlanError) {
-    let locale = options.locale ?? "en"
-    let specimen = Self.specimen(of: design, options: options)
     let named = try Self.devices(of: design)
     let device = options.devices?.first ?? named.first ?? .standard
-    let base = PreviewTraits(device: device, locale: locale)
-
+    let base = PreviewTraits(device: device, locale: options.locale ?? "en")
     let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
     let name = options.matrix ?? (hasSides ? nil : fallback)
-    let all: [Preview]
     if name == .common {
       guard options.sizes == nil, options.schemes == nil, options.devices?.count ?? 1 == 1 else {
         throw .commonHasOwnSides
       }
-      all = try Self.common(specimen, base: base)
-    } else {
-      let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
-      let preview = Preview(name: Self.previewName, traits: base, view: specimen)
-      all = matrix.traits.map(preview.with)
+    }
+    let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
+    var all: [Preview] = []
+    for preview in try Self.previewNames(of: design, options: options) {
+      let specimen = Self.specimen(of: design, preview: preview, options: options)
+      all +=
+        name == .common
+        ? try Self.common(specimen, name: preview, base: base)
+        : matrix.traits.map(Preview(name: preview, traits: base, view: specimen).with)
     }
     previews = all.filter { options.filter.keeps($0.traits) }
     if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }
@@ -43,20 +43,41 @@ package struct FramePlan {
       (options.devices ?? []) + named + [device] + Device.representatives)
   }
 
-  /// The name of the preview that shows a whole design.
-  static let previewName = "ramp"
+  /// The names of the previews that options ask for, each once.
+  ///
+  /// - Throws: `PlanError.unknownPreview` for one that the design does not have, and
+  ///   `PlanError.emptyPreview` for one of whose styles none is shown.
+  static func previewNames(
+    of design: DesignSystem, options: FrameOptions
+  ) throws(PlanError) -> [String] {
+    guard let asked = options.previews else { return [DesignSystem.rampName] }
+    var names: [String] = []
+    for name in asked.flatMap({ $0 == "all" ? design.previewNames : [$0] })
+    where !names.contains(name) {
+      guard let styles = design.styles(ofPreview: name) else {
+        throw .unknownPreview(
+          name, nearest: NearestName.nearest(to: name, in: design.previewNames),
+          known: design.previewNames)
+      }
+      if styles.isEmpty, !design.styles.isEmpty { throw .emptyPreview(name) }
+      names.append(name)
+    }
+    return names
+  }
 
-  /// The view that every frame shows.
+  /// The view that every frame of a preview shows.
   ///
   /// - Parameters:
   ///   - design: The design, with the styles that are to be shown.
-  ///   - options: The command line.
-  ///   - locale: The language of the samples; that of the command line unless it is given.
+  ///   - preview: The name of the preview; a design without it shows all of its styles.
+  ///   - options: Which frames are asked for, and how.
+  ///   - locale: The language of the samples; that of the options unless it is given.
   package static func specimen(
-    of design: DesignSystem, options: FrameOptions, locale: String? = nil
+    of design: DesignSystem, preview: String = DesignSystem.rampName, options: FrameOptions,
+    locale: String? = nil
   ) -> TypeRampSpecimen {
     TypeRampSpecimen(
-      design: design,
+      design: design.showing(preview: preview) ?? design,
       options: TypeRampSpecimen.Options(text: options.text, isBare: options.isBare ?? false),
       locale: locale ?? options.locale ?? "en")
   }
@@ -74,10 +95,10 @@ package struct FramePlan {
   }
 
   private static func common(
-    _ specimen: TypeRampSpecimen, base: PreviewTraits
+    _ specimen: TypeRampSpecimen, name: String, base: PreviewTraits
   ) throws(PlanError) -> [Preview] {
     do throws(Preview.UnknownDevice) {
-      return try Preview.list(of: CommonPreviews { specimen }, name: previewName, base: base)
+      return try Preview.list(of: CommonPreviews { specimen }, name: name, base: base)
     } catch {
       throw .unknownDevice(error.name, nearest: nil)
     }
@@ -110,6 +131,10 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
   case unknownDevice(String, nearest: String?)
   /// `--matrix common` with `--size`, `--scheme` or several devices.
   case commonHasOwnSides
+  /// A preview that the design does not have, the nearest that it has, and all of them.
+  case unknownPreview(String, nearest: String?, known: [String])
+  /// A preview of whose styles none is shown.
+  case emptyPreview(String)
   /// A filter that keeps none of a number of frames.
   case nothingKept(Int)
 
@@ -121,6 +146,12 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
     case .commonHasOwnSides:
       "'--matrix common' has sizes and schemes of its own, and one device to choose; "
         + "leave out '--size' and '--scheme' and name one '--device' at most"
+    case .unknownPreview(let name, let nearest, let known):
+      "the design has no preview '\(name.printable)'"
+        + (nearest.map { "; did you mean '\($0.printable)'?" }
+          ?? "; it has \(known.map { "'\($0.printable)'" }.joined(separator: ", "))")
+    case .emptyPreview(let name):
+      "none of the styles of the preview '\(name.printable)' is shown; leave out '--style'"
     case .nothingKept(let count):
       "'--filter' keeps none of the \(count) \(count == 1 ? "frame" : "frames"); "
         + "choose more with '--size', '--scheme', '--device' or '--matrix', or loosen the filter"

@@ -15,7 +15,7 @@ enum FrameOptionTable {
   }
 
   /// What the frames show.
-  static var content: [OptionDefinition<FrameOptions>] { [style, text] }
+  static var content: [OptionDefinition<FrameOptions>] { [preview, style, text] }
 
   /// All that frames are drawn by.
   static var drawing: [OptionDefinition<FrameOptions>] {
@@ -123,6 +123,18 @@ extension FrameOptionTable {
 // MARK: - What they show
 
 extension FrameOptionTable {
+  private static var preview: OptionDefinition<FrameOptions> {
+    OptionDefinition(
+      name: "--preview", topic: .content,
+      action: .value(placeholder: "NAME,…") { options, text throws(UsageError) in
+        options.previews = try OptionValue.items(text, option: "--preview")
+      },
+      help: [
+        "the previews that the design names, ramp for all of its styles, or all",
+        "(default: ramp)",
+      ])
+  }
+
   private static var style: OptionDefinition<FrameOptions> {
     OptionDefinition(
       name: "--style", topic: .content,

@@ -36,7 +36,8 @@ enum Program {
     case is UsageError, is UnknownStyle, is ScreenError:
       console.error("\(error)")
       return .misuse
-    case PlanError.commonHasOwnSides, PlanError.nothingKept:
+    case PlanError.commonHasOwnSides, PlanError.nothingKept, PlanError.unknownPreview,
+      PlanError.emptyPreview:
       console.error("\(error)")
       return .misuse
     default:

@@ -67,13 +67,17 @@ final class DesignFrameSource: FrameSource {
 
   private func plan() throws(PlanError) {
     let plan = try FramePlan(design: design.system, options: options, fallback: .common)
-    previews = []
-    matrix = plan.previews.map { preview in
-      let index = previews.firstIndex(of: preview.name) ?? previews.count
-      if index == previews.count {
-        previews.append(preview.name)
+    let planned = plan.previews.map(\.name)
+    previews = planned.first.map { [$0] } ?? []
+    // Those that were not asked for can be stepped to as well.
+    for name in planned + (options.previews == nil ? design.system.previewNames : [])
+    where !previews.contains(name) {
+      previews.append(name)
+    }
+    matrix = plan.previews.compactMap { preview in
+      previews.firstIndex(of: preview.name).map {
+        BrowsePlace(preview: $0, traits: preview.traits)
       }
-      return BrowsePlace(preview: index, traits: preview.traits)
     }
     devices = plan.devices
   }
@@ -119,7 +123,8 @@ final class DesignFrameSource: FrameSource {
       system.styles = system.styles.filter { $0.name == name }
     }
     let specimen = FramePlan.specimen(
-      of: system, options: options, locale: place.traits.locale)
+      of: system, preview: previews[place.preview], options: options,
+      locale: place.traits.locale)
     return Preview(name: previews[place.preview], traits: place.traits, view: specimen)
   }
 
