@@ -50,15 +50,30 @@ struct FaceReader {
     let stem = Self.stem(of: id.file)
     let style = FaceStyle(of: face)
     let family = names[16] ?? names[1] ?? stem
-    let styleName = names[17] ?? names[2] ?? style.fallbackName
+    let weight = style.weight(isOfFourStyles: names[1] ?? family != family)
+    let styleName = names[17] ?? names[2] ?? style.fallbackName(weight: weight)
     let prefix = FaceNames.lettersAndDigits(of: names[25] ?? family)
+    let axes = try face.axes()
+    let instances = try face.namedInstances(names: names, prefix: prefix)
     return FaceDescription(
       id: id, origin: origin, postScriptName: names[6] ?? stem,
       fullName: names[4] ?? "\(family) \(styleName)", family: family,
-      legacyFamily: names[1] ?? family, styleName: styleName, weight: style.weight,
-      width: style.width, isItalic: style.isItalic, isMonospaced: style.isMonospaced,
-      axes: try face.axes(),
-      namedInstances: try face.namedInstances(names: names, prefix: prefix))
+      legacyFamily: names[1] ?? family, styleName: styleName, weight: weight,
+      weightClass: style.weightClass, isBold: style.isBold, width: style.width,
+      isItalic: style.isItalic, isMonospaced: style.isMonospaced, axes: axes,
+      namedInstances: instances.named,
+      flaws: flaws(of: face, names: names, nameless: instances.nameless)
+        + FaceDescription.flaws(of: instances.named, on: axes))
+  }
+
+  /// What is wrong with the file and the names of a face.
+  private func flaws(of face: FreeTypeFace, names: FaceNames, nameless: Int) -> [FaceFlaw] {
+    var flaws: [FaceFlaw] = []
+    if let format = face.file.webFormat { flaws.append(.webFont(format: format)) }
+    if names[6] == nil { flaws.append(.noPostScriptName) }
+    if names[16] == nil, names[1] == nil { flaws.append(.noFamilyName) }
+    if nameless > 0 { flaws.append(.namelessInstances(count: nameless)) }
+    return flaws
   }
 
   /// The last part of a path without its extension.

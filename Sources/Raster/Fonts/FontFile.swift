@@ -79,10 +79,14 @@ final class FontFile: @unchecked Sendable {
       .contains { bytes.starts(with: $0) }
   }
 
-  /// Whether the bytes begin like a font of a format that is read.
-  var isFont: Bool {
-    isPlainOpenType || bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8)
+  /// The format of a font that is packed for the web, whatever the file is called; nil for others.
+  var webFormat: String? {
+    if bytes.starts(with: "wOFF".utf8) { return "WOFF" }
+    return bytes.starts(with: "wOF2".utf8) ? "WOFF2" : nil
   }
+
+  /// Whether the bytes begin like a font of a format that is read.
+  var isFont: Bool { isPlainOpenType || webFormat != nil }
 }
 
 // MARK: - Reading

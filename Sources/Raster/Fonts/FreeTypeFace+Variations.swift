@@ -21,12 +21,14 @@ extension FreeTypeFace {
   ///   - names: The names of the face.
   ///   - prefix: What a PostScript name begins with where the font gives none (Adobe Technical
   ///     Note 5902).
+  /// - Returns: The instances, and the number of others whose names are not in the font.
   func namedInstances(
     names: FaceNames, prefix: String
-  ) throws(FontFileError) -> [FaceDescription.NamedInstance] {
+  ) throws(FontFileError) -> (named: [FaceDescription.NamedInstance], nameless: Int) {
     let axes = try self.axes()
     return try withVariations { variations in
-      (0..<Int(variations.num_namedstyles)).compactMap { position in
+      let count = Int(variations.num_namedstyles)
+      let named = (0..<count).compactMap { position -> FaceDescription.NamedInstance? in
         let style = variations.namedstyle[position]
         guard let name = names[Int(style.strid)], let coordinates = style.coords else {
           return nil
@@ -40,7 +42,8 @@ extension FreeTypeFace {
             ?? prefix + "-" + FaceNames.lettersAndDigits(of: name),
           coordinates: Dictionary(values) { first, _ in first })
       }
-    } ?? []
+      return (named, count - named.count)
+    } ?? ([], 0)
   }
 
   /// The name that the font itself gives; 0xFFFF says that it gives none.

@@ -75,9 +75,14 @@ public struct FaceDescription: Hashable, Sendable {
   public var legacyFamily: String
   /// The typographic style (name id 17, else 2).
   public var styleName: String
-  /// The weight class of the OS/2 table, 1 to 1000 (400 regular, 700 bold); 1...10 are read as
-  /// hundreds.
+  /// The weight by which the face is picked, 1 to 1000 (400 regular, 700 bold): by the class and the
+  /// style bits.
   public var weight: Int
+  /// The weight class as the OS/2 table has it (`usWeightClass`); 0 where it says nothing.
+  public var weightClass: Int
+  /// Whether the style bits call the face bold (OS/2 `fsSelection` or `head.macStyle`), whatever its
+  /// class.
+  public var isBold: Bool
   /// The width as a share of normal (1 = normal), from the OS/2 width class.
   public var width: Double
   /// Whether the face is italic or oblique (OS/2 `fsSelection`, `head.macStyle` or `post.italicAngle`).
@@ -88,13 +93,17 @@ public struct FaceDescription: Hashable, Sendable {
   public var axes: [Axis]
   /// The named instances of a variable font.
   public var namedInstances: [NamedInstance]
+  /// What is wrong with the face for an app.
+  public var flaws: [FaceFlaw]
 
-  /// Makes a description; names that are not given follow from the family and the PostScript name.
+  /// Makes a description; names that are not given follow from the family and the PostScript name, the
+  /// class from the weight.
   public init(
     id: ID, origin: Origin = .design, postScriptName: String, fullName: String? = nil,
     family: String, legacyFamily: String? = nil, styleName: String = "Regular", weight: Int = 400,
-    width: Double = 1, isItalic: Bool = false, isMonospaced: Bool = false, axes: [Axis] = [],
-    namedInstances: [NamedInstance] = []
+    weightClass: Int? = nil, isBold: Bool = false, width: Double = 1, isItalic: Bool = false,
+    isMonospaced: Bool = false, axes: [Axis] = [], namedInstances: [NamedInstance] = [],
+    flaws: [FaceFlaw] = []
   ) {
     self.id = id
     self.origin = origin
@@ -104,11 +113,14 @@ public struct FaceDescription: Hashable, Sendable {
     self.legacyFamily = legacyFamily ?? family
     self.styleName = styleName
     self.weight = weight
+    self.weightClass = weightClass ?? weight
+    self.isBold = isBold
     self.width = width
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
     self.axes = axes
     self.namedInstances = namedInstances
+    self.flaws = flaws
   }
 
   /// The axis with a tag, if the face has it.
