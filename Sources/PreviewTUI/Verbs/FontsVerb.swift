@@ -59,15 +59,19 @@ struct FontReport {
   init(design: LoadedDesign) {
     let matcher = design.matcher
     let used = design.system.styles.filter { !$0.isUnresolved }
-      .compactMap { matcher.resolve($0.font.request(at: .large))?.face.family }
+      .compactMap { matcher.resolve($0.font.request(at: .large)) }
     families = matcher.catalog.families.compactMap { name in
       let faces = matcher.catalog.family(name)
-      guard let origin = faces.first?.origin, origin == .design || used.contains(name) else {
+      let fonts = used.filter { $0.face.family == name }
+      guard let origin = faces.first?.origin, origin == .design || !fonts.isEmpty else {
         return nil
       }
+      let isSystem = fonts.contains { $0.notes.contains(.systemStandIn) } && origin != .design
+      let system = isSystem ? matcher.catalog.standIns.first { $0.value == name }?.key : nil
       return Family(
         name: name, origin: origin, isStandIn: matcher.catalog.standIns.values.contains(name),
-        faces: faces, coverage: WeightCoverage(family: name, matcher: matcher))
+        faces: faces,
+        coverage: WeightCoverage(family: name, matcher: matcher, standingInFor: system))
     }
   }
 }
@@ -117,27 +121,74 @@ extension FontReport {
             face.styleName.printable, face.id.file.printable,
           ]
         })
-    for face in family.faces where !face.namedInstances.isEmpty {
-      let names = face.namedInstances.map(\.name).joined(separator: ", ")
-      lines.append("  instances of \(face.postScriptName.printable): \(names.printable)")
-    }
+    lines += axisLines(of: family) + instanceLines(of: family) + flawLines(of: family)
     lines.append("")
     lines += table([["  WEIGHT", "", "UPRIGHT", "ITALIC"]] + weightRows(of: family))
     lines.append("")
     if family.coverage.unreachable.isEmpty {
       lines.append("  every face is within reach of a weight")
     } else {
-      lines.append("  no weight reaches, only the PostScript name:")
+      let count = family.coverage.unreachable.count
+      lines.append(
+        "  \(family.faces.count - count) within reach of a weight, \(count) not: only the PostScript "
+          + "name reaches, with no weight beside it")
       lines += family.coverage.unreachable.map {
-        "    \($0.postScriptName.printable) (\($0.weight)) in \($0.id.file.printable)"
+        "    \($0.postScriptName.printable) (\(weightClass(of: $0))) in \($0.id.file.printable)"
       }
     }
+    lines += tieLines(of: family)
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The class as the font has it, and what it counts as where that is another number.
   private func weightClass(of face: FaceDescription) -> String {
-    guard let axis = face.axis("wght") else { return "\(face.weight)" }
-    return "\(axis.minimum.decimalText)–\(axis.maximum.decimalText)"
+    if let axis = face.axis("wght") {
+      return "\(axis.minimum.decimalText)–\(axis.maximum.decimalText)"
+    }
+    if face.weight == face.weightClass { return "\(face.weight)" }
+    let isByBits = face.isBold && face.weight == 700
+    return "\(face.weightClass), \(isByBits ? "bold bits: " : "as ")\(face.weight)"
+  }
+
+  private func axisLines(of family: Family) -> [String] {
+    let rows = family.faces.flatMap { face in
+      face.axes.map { axis in
+        [
+          "  " + face.postScriptName.printable, axis.tag.printable, axis.minimum.decimalText,
+          axis.defaultValue.decimalText, axis.maximum.decimalText,
+        ]
+      }
+    }
+    return rows.isEmpty ? [] : [""] + table([["  FACE", "AXIS", "FROM", "DEFAULT", "TO"]] + rows)
+  }
+
+  /// The instances by the names by which an app asks for them.
+  private func instanceLines(of family: Family) -> [String] {
+    let rows = family.faces.flatMap { face in
+      face.namedInstances.map { instance in
+        let places = face.axes.compactMap { axis in
+          instance.coordinates[axis.tag].map { "\(axis.tag.printable) \($0.decimalText)" }
+        }
+        return [
+          "  " + instance.postScriptName.printable, instance.name.printable,
+          places.joined(separator: ", "), face.id.file.printable,
+        ]
+      }
+    }
+    return rows.isEmpty ? [] : [""] + table([["  INSTANCE", "STYLE", "AT", "FILE"]] + rows)
+  }
+
+  private func flawLines(of family: Family) -> [String] {
+    let lines = family.faces.flatMap { face in
+      face.flaws.map { "  \(face.id.file.printable) \($0.description.printable)" }
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// That a tie was decided here, where one was.
+  private func tieLines(of family: Family) -> [String] {
+    family.coverage.picks.contains { $0.font.notes.contains(.weightTie) }
+      ? ["  * another face is as near; which one the platform takes is not published"] : []
   }
 
   private func weightRows(of family: Family) -> [[String]] {
@@ -159,7 +210,8 @@ extension FontReport {
       }
     }
     let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-    return pick.font.face.postScriptName.printable + suffix
+    let mark = pick.font.notes.contains(.weightTie) ? "*" : ""
+    return pick.font.face.postScriptName.printable + mark + suffix
   }
 
   /// Columns as wide as their widest entry, two spaces apart.
@@ -212,10 +264,40 @@ extension FontReport {
       writer.member("fullName", face.fullName)
       writer.member("style", face.styleName)
       writer.member("weight", Double(face.weight))
+      writer.member("weightClass", Double(face.weightClass))
+      writer.member("bold", face.isBold)
       writer.member("italic", face.isItalic)
       writer.member("file", face.id.file)
       writer.member("index", Double(face.id.index))
       writer.member("instances", face.namedInstances.map(\.postScriptName))
+      writer.member("namedInstances") {
+        writer.array { face.namedInstances.forEach { write($0, to: writer) } }
+      }
+      writer.member("axes") { writer.array { face.axes.forEach { write($0, to: writer) } } }
+      writer.member("flaws", face.flaws.map(\.description))
+    }
+  }
+
+  private func write(_ instance: FaceDescription.NamedInstance, to writer: JSONWriter) {
+    writer.object {
+      writer.member("postScriptName", instance.postScriptName)
+      writer.member("style", instance.name)
+      writer.member("coordinates") {
+        writer.object {
+          for (tag, value) in instance.coordinates.sorted(by: { $0.key < $1.key }) {
+            writer.member(tag, value)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ axis: FaceDescription.Axis, to writer: JSONWriter) {
+    writer.object {
+      writer.member("tag", axis.tag)
+      writer.member("from", axis.minimum)
+      writer.member("default", axis.defaultValue)
+      writer.member("to", axis.maximum)
     }
   }
 

@@ -46,6 +46,8 @@ extension ExplainedText {
   private var weightInWords: String {
     if fontRequest.isBold { return "bold, as a trait: 600 or more will do" }
     guard let weight = fontRequest.weight else { return "none: the name decides, else 400" }
-    return "\(weight.openTypeWeight)" + (weight.name.map { " (\($0))" } ?? "")
+    let name = weight.name.map { "\($0), " } ?? ""
+    let trait = WeightTrait(askedFor: weight).value.decimalText
+    return "\(weight.openTypeWeight) (\(name)trait \(trait))"
   }
 }

@@ -5,6 +5,8 @@ public struct FaceCatalog: Sendable {
   public let faces: [FaceDescription]
   /// The family that stands in for the system font, by design; nil where no face can.
   public let standIns: [Font.Design: String]
+  /// The font files of the design that could not be used.
+  public let unusable: [UnusableFont]
 
   private let byPostScriptName: [String: [Int]]
   private let byFullName: [String: [Int]]
@@ -16,19 +18,16 @@ public struct FaceCatalog: Sendable {
   /// - Parameters:
   ///   - faces: The faces; their order inside each origin is kept.
   ///   - standIns: The family that stands in for the system font, by design.
-  public init(faces: [FaceDescription], standIns: [Font.Design: String] = [:]) {
-    func rank(_ origin: FaceDescription.Origin) -> Int {
-      switch origin {
-      case .design: 0
-      case .standIn: 1
-      case .installed: 2
-      }
-    }
+  ///   - unusable: The font files of the design that could not be used.
+  public init(
+    faces: [FaceDescription], standIns: [Font.Design: String] = [:], unusable: [UnusableFont] = []
+  ) {
     let ordered = faces.enumerated()
-      .sorted { (rank($0.element.origin), $0.offset) < (rank($1.element.origin), $1.offset) }
+      .sorted { ($0.element.origin.rank, $0.offset) < ($1.element.origin.rank, $1.offset) }
       .map(\.element)
     self.faces = ordered
     self.standIns = standIns
+    self.unusable = unusable
 
     func index(_ names: (FaceDescription) -> [String]) -> [String: [Int]] {
       ordered.enumerated().reduce(into: [:]) { table, entry in
@@ -58,6 +57,14 @@ extension FaceCatalog {
     /// All faces of a family.
     case family(String, [FaceDescription])
 
+    /// The one face that it stands for; nil for a family.
+    var face: FaceDescription? {
+      switch self {
+      case .postScriptName(let face), .namedInstance(let face, _), .fullName(let face): face
+      case .family: nil
+      }
+    }
+
     /// The kind of name that it is.
     public var level: NameLevel {
       switch self {
@@ -82,9 +89,19 @@ extension FaceCatalog {
   }
 
   /// Looks a name up as PostScript name, then full name, then family, whatever its case.
+  ///
+  /// A name that is also that of a family means the family: the files of some families all bear its
+  /// name as their PostScript name, the italic one too. Of several faces with one name the upright one
+  /// nearest to regular is meant.
   public func match(_ name: String) -> Match? {
+    let family = self.family(name)
+    let isFamily = family.first?.family.lowercased() == name.lowercased()
     for level in NameLevel.allCases {
-      if let match = match(name, as: level) { return match }
+      guard let match = match(name, as: level) else { continue }
+      if isFamily, let face = match.face, family[0].origin.rank <= face.origin.rank {
+        return .family(name, family)
+      }
+      return match
     }
     return nil
   }
@@ -93,12 +110,9 @@ extension FaceCatalog {
   private func match(_ name: String, as level: NameLevel) -> Match? {
     let key = name.lowercased()
     switch level {
-    case .postScriptName: return byPostScriptName[key]?.first.map { .postScriptName(faces[$0]) }
+    case .postScriptName: return plainest(of: byPostScriptName[key]).map { .postScriptName($0) }
     case .namedInstance: return matchInstance(name)
-    case .fullName:
-      // Where a regular face has no style in its full name, the name means the whole family.
-      let isFamily = (byFamily[key] ?? []).contains { faces[$0].family.lowercased() == key }
-      return isFamily ? nil : byFullName[key]?.first.map { .fullName(faces[$0]) }
+    case .fullName: return plainest(of: byFullName[key]).map { .fullName($0) }
     case .family:
       let family = self.family(name)
       return family.isEmpty ? nil : .family(name, family)
@@ -108,12 +122,23 @@ extension FaceCatalog {
   /// The named instance of a variable face that a name stands for.
   private func matchInstance(_ name: String) -> Match? {
     let key = FaceDescription.NamedInstance.joinedName(name).lowercased()
-    guard let first = byInstanceName[key]?.first else { return nil }
-    let face = faces[first]
+    guard let face = plainest(of: byInstanceName[key]) else { return nil }
     let instance = face.namedInstances.first { instance in
       instance.names(in: face).contains { $0.lowercased() == key }
     }
     return instance.map { .namedInstance(face, $0) }
+  }
+
+  /// Of faces with one name, those of the first origin among them, the one that the name means:
+  /// upright before italic, then the nearest to regular weight and to normal width, then the first.
+  private func plainest(of positions: [Int]?) -> FaceDescription? {
+    guard let positions, let first = positions.first else { return nil }
+    func oddity(_ face: FaceDescription) -> (Int, Int, Double) {
+      let weight = WeightTrait(ofFaceAt: face.weight).distance(to: WeightTrait(ofFaceAt: 400))
+      return (face.isItalic ? 1 : 0, weight, abs(face.width - 1))
+    }
+    return positions.map { faces[$0] }.filter { $0.origin == faces[first].origin }
+      .min { oddity($0) < oddity($1) }
   }
 
   /// The faces of a family by its typographic or its four-style name.
@@ -131,6 +156,17 @@ extension FaceCatalog {
   public var families: [String] {
     var seen: Set<String> = []
     return faces.map(\.family).filter { seen.insert($0).inserted }
+  }
+}
+
+extension FaceDescription.Origin {
+  /// The place in the order of preference.
+  fileprivate var rank: Int {
+    switch self {
+    case .design: 0
+    case .standIn: 1
+    case .installed: 2
+    }
   }
 }
 

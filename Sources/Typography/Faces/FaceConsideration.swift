@@ -52,26 +52,30 @@ extension FaceConsideration {
   /// Takes down which of the faces that are left is taken.
   ///
   /// - Parameters:
-  ///   - taken: The face.
+  ///   - tie: The face, and those that are as near.
   ///   - faces: The faces that were left.
   ///   - isByName: Whether its own name decided, and not the weights.
   ///   - distance: How far a face is from the weight asked for.
   mutating func pick(
-    _ taken: FaceDescription, of faces: [FaceDescription], isByName: Bool,
+    _ tie: FaceTie, of faces: [FaceDescription], isByName: Bool,
     distance: (FaceDescription) -> WeightDistance
   ) {
-    let nearest = distance(taken)
-    let others = faces.filter { $0.id != taken.id }.map { ($0, distance($0)) }
+    let others = faces.filter { $0.id != tie.taken.id }.map { ($0, distance($0)) }
       .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
       .map { (_, other) -> Candidate in
         let (face, distance) = other
+        let isTied = tie.others.contains { $0.id == face.id }
         let reason =
-          isByName ? "another face is asked for by name" : distance.words(beside: nearest)
+          isByName
+          ? "another face is asked for by name"
+          : distance.words + (isTied ? ": as near, which the platform takes is not published" : "")
         return Candidate(face: face, isTaken: false, reason: reason)
       }
     let reason =
-      isByName ? "asked for by its own name" : others.isEmpty ? "the only one left" : nearest.words
-    candidates = [Candidate(face: taken, isTaken: true, reason: reason)] + others + candidates
+      isByName
+      ? "asked for by its own name"
+      : others.isEmpty ? "the only one left" : distance(tie.taken).words
+    candidates = [Candidate(face: tie.taken, isTaken: true, reason: reason)] + others + candidates
   }
 }
 
@@ -81,12 +85,30 @@ extension FaceCatalog.Match {
   /// What a name is, in words.
   fileprivate var words: String {
     switch self {
-    case .postScriptName(let face): "the PostScript name of \(face.id.file)"
+    case .postScriptName(let face):
+      face.flaws.contains(.noPostScriptName)
+        ? "the name of the file \(face.id.file), whose font has no PostScript name"
+        : "the PostScript name of \(face.id.file)"
     case .namedInstance(let face, let instance): "the instance \(instance.name) of \(face.id.file)"
-    case .fullName(let face): "the full name of \(face.id.file)"
-    case .family(_, let faces):
-      faces.count == 1 ? "a family of one face" : "a family of \(faces.count) faces"
+    case .fullName(let face):
+      "the full name of \(face.id.file), not its PostScript name '\(face.postScriptName)'"
+    case .family(let name, let faces):
+      faces.familyInWords(named: name)
     }
+  }
+}
+
+extension [FaceDescription] {
+  /// What kind of family a name stands for, in words.
+  fileprivate func familyInWords(named name: String) -> String {
+    let size = count == 1 ? "one face" : "\(count) faces"
+    let key = name.lowercased()
+    guard let family = first?.family, family.lowercased() != key else {
+      let isBoth = contains { $0.postScriptName.lowercased() == key }
+      return "a family of \(size), "
+        + (isBoth ? "before it is a PostScript name" : "not a PostScript name")
+    }
+    return "the name of \(size) of the family '\(family)', not a PostScript name"
   }
 }
 

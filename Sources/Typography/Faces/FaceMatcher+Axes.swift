@@ -1,24 +1,21 @@
 /// The last step of matching: the axes of the face are set, and the verdict is written.
 extension FaceMatcher {
   func finish(
-    _ face: FaceDescription, wish: WeightWish, instance: FaceDescription.NamedInstance?,
-    request: FontRequest, trace: Trace
+    _ face: FaceDescription, wish: WeightWish, start: Start, request: FontRequest, trace: Trace
   ) -> ResolvedFont {
     var trace = trace
-    var axes = instance?.coordinates ?? [:]
-    setWeight(of: face, wish: wish, isInstance: instance != nil, axes: &axes)
+    var axes = coordinates(of: start.instance, on: face, trace: &trace)
+    setWeight(of: face, wish: wish, isInstance: start.instance != nil, axes: &axes)
     setSlant(of: face, for: request, axes: &axes)
-    if let axis = face.axis("opsz"), axes["opsz"] == nil || instance == nil {
+    if let axis = face.axis("opsz"), axes["opsz"] == nil || start.instance == nil {
       axes["opsz"] = axis.clamped(request.pointSize)
     }
     setWidth(of: face, for: request, axes: &axes, trace: &trace)
     pinAxes(of: face, for: request, axes: &axes, trace: &trace)
     let weight = axes["wght"].map { Int($0.rounded()) } ?? face.weight
     if request.axes["wght"] == nil { noteWeight(weight, wish: wish, face: face, trace: &trace) }
-    if face.origin == .installed {
-      trace.notes.insert(.installedFont)
-      trace.reasons.append("\(face.id.file) is installed on this machine, not part of the design")
-    }
+    noteOtherFace(face, weight: weight, start: start, request: request, trace: &trace)
+    noteFile(of: face, trace: &trace)
     noteMonospaced(face, request: request, trace: &trace)
     let defaults = Dictionary(face.axes.map { ($0.tag, $0.defaultValue) }) { first, _ in first }
     let instance = FaceInstance(
@@ -26,7 +23,19 @@ extension FaceMatcher {
       features: features(of: request))
     return ResolvedFont(
       request: request, face: face, instance: instance, weight: weight,
-      notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons)
+      notes: ResolvedFont.Note.allCases.filter(trace.notes.contains), reasons: trace.reasons,
+      hint: trace.hint)
+  }
+
+  private func noteFile(of face: FaceDescription, trace: inout Trace) {
+    switch face.origin {
+    case .installed:
+      trace.note(
+        .installedFont, "\(face.id.file) is installed on this machine, not part of the design")
+    case .design:
+      if let flaw = face.webFontFlaw { trace.note(.webFont, "\(face.id.file) \(flaw)") }
+    case .standIn: break
+    }
   }
 
   private func noteMonospaced(
@@ -47,6 +56,25 @@ extension FaceMatcher {
 // MARK: - Axes
 
 extension FaceMatcher {
+  /// Where a named instance puts the axes, as far as they go.
+  private func coordinates(
+    of instance: FaceDescription.NamedInstance?, on face: FaceDescription, trace: inout Trace
+  ) -> [String: Double] {
+    guard let instance else { return [:] }
+    var values: [String: Double] = [:]
+    for axis in face.axes {
+      guard let value = instance.coordinates[axis.tag] else { continue }
+      let drawn = axis.clamped(value)
+      values[axis.tag] = drawn
+      guard drawn != value else { continue }
+      trace.note(
+        .axisSnapped,
+        "the instance \(instance.name) is at \(axis.tag) \(value.decimalText), beyond the axis; "
+          + "\(drawn.decimalText) is its end")
+    }
+    return values
+  }
+
   /// A name that stands for the face itself leaves the axis where the font's maker put it.
   private func setWeight(
     of face: FaceDescription, wish: WeightWish, isInstance: Bool, axes: inout [String: Double]
@@ -91,12 +119,13 @@ extension FaceMatcher {
   private func noteWeight(
     _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
   ) {
-    let wanted = wish.weight.openTypeWeight
     let isFaceOfItsName = wish.isOwn && face.axis("wght") != nil
-    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wanted {
-      trace.notes.insert(.weightSnapped)
-      trace.reasons.append(
-        "weight \(wanted) is not in the family; \(face.postScriptName) at \(weight) is the closest")
+    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wish.weight.openTypeWeight {
+      let trait = WeightTrait(ofFaceAt: weight).value.decimalText
+      trace.note(
+        .weightSnapped,
+        "weight \(wish.weight.openTypeWeight) is the trait \(wish.trait.value.decimalText); "
+          + "\(face.postScriptName) at \(weight) (\(trait)) is the closest of the family")
     } else {
       let reach = face.axis("wght") == nil ? "" : " on the wght axis"
       trace.reasons.append("\(face.postScriptName) at weight \(weight)\(reach)")
@@ -109,5 +138,12 @@ extension FaceDescription {
   var slantByAxis: (tag: String, value: Double)? {
     guard !isItalic else { return nil }
     return axis("ital").map { ("ital", $0.maximum) } ?? axis("slnt").map { ("slnt", $0.minimum) }
+  }
+
+  /// The flaw of a file that is packed for the web; nil for others.
+  fileprivate var webFontFlaw: FaceFlaw? {
+    flaws.first { flaw in
+      if case .webFont = flaw { true } else { false }
+    }
   }
 }

@@ -9,7 +9,7 @@ extension FaceMatcher {
         source: .named([family]), size: font.request.size,
         weight: Font.Weight(openTypeWeight: font.weight), width: font.request.width,
         isItalic: font.request.isItalic, pointSize: font.pointSize)
-      return resolve(request)?.instance
+      return resolveAsDrawn(request)?.instance
     }
     return FontCascade(
       font.instance, fallbacks: fallbacks,

@@ -8,8 +8,19 @@ public struct ResolvedFont: Hashable, Sendable {
     case systemStandIn = "system-stand-in"
     /// The face is installed on this machine and is not part of the design.
     case installedFont = "installed-font"
-    /// The family has no face of the weight asked for; the closest took its place.
+    /// The name is that of a file, since the font itself has none; an app cannot ask for it.
+    case nameless
+    /// The name is a full name, or that of four styles, where the platform looks for PostScript names
+    /// first.
+    case fullName = "full-name"
+    /// The file is a web font (WOFF or WOFF2), with which an app is rejected.
+    case webFont = "web-font"
+    /// A face was named and another one of its family is drawn, or the same at another weight.
+    case otherFace = "other-face"
+    /// The face taken is not of the weight asked for, but the closest by its trait.
     case weightSnapped = "weight-snapped"
+    /// Another face is as close to the weight; which one the platform takes is not published.
+    case weightTie = "weight-tie"
     /// The family has no face of the width asked for; the closest took its place.
     case widthSnapped = "width-snapped"
     /// Bold was asked for and the family has none; the face stays.
@@ -38,11 +49,14 @@ public struct ResolvedFont: Hashable, Sendable {
   public var notes: [Note]
   /// The steps that led to the face, in plain words, in order.
   public var reasons: [String]
+  /// What may help with the name that was asked for, in words; nil where it is somebody's, or where
+  /// nothing is near. It may quote fonts unescaped.
+  public var hint: String?
 
   /// Makes a resolved font.
   public init(
     request: FontRequest, face: FaceDescription, instance: FaceInstance, weight: Int,
-    notes: [Note] = [], reasons: [String] = []
+    notes: [Note] = [], reasons: [String] = [], hint: String? = nil
   ) {
     self.request = request
     self.face = face
@@ -50,6 +64,7 @@ public struct ResolvedFont: Hashable, Sendable {
     self.weight = weight
     self.notes = notes
     self.reasons = reasons
+    self.hint = hint
   }
 
   /// The value of every axis of the face, by tag; empty for a static face.

@@ -15,15 +15,22 @@ public struct WeightCoverage: Hashable, Sendable {
   /// Eighteen picks: the nine weights upright, then italic.
   public let picks: [Pick]
   /// The family's faces that no weight gets, upright or italic; only their PostScript names reach
-  /// them.
+  /// them, without a weight beside the name.
   public let unreachable: [FaceDescription]
 
   /// Asks for all weights of a family, upright and italic.
-  public init(family: String, matcher: FaceMatcher) {
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - matcher: What picks a face.
+  ///   - design: The design of the system font that the family stands in for, where it is asked for as
+  ///     that: the system font has the nine weights, each of them exactly.
+  public init(family: String, matcher: FaceMatcher, standingInFor design: Font.Design? = nil) {
+    let source = design.map { FontRequest.Source.system($0) } ?? .named([family])
     let picks = [false, true].flatMap { isItalic in
       Font.Weight.allCases.compactMap { weight -> Pick? in
         let request = FontRequest(
-          source: .named([family]), size: 17, weight: weight, isItalic: isItalic, pointSize: 17)
+          source: source, size: 17, weight: weight, isItalic: isItalic, pointSize: 17)
         return matcher.resolve(request).map { Pick(weight: weight, isItalic: isItalic, font: $0) }
       }
     }

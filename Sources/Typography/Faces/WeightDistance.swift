@@ -1,41 +1,42 @@
-/// How far a weight is from the one that was asked for.
-///
-/// The smaller difference wins. Apple does not publish how it decides a tie; here the direction in
-/// which CSS Fonts 4 searches decides: upwards from 400, downwards below (facts.md 3).
+/// How far the weight that a face can be set at is from the one wished for, by traits.
 struct WeightDistance: Comparable {
-  private let weight: Int
-  private let target: Int
+  /// The weight that is drawn, on OpenType's scale.
+  let weight: Int
+  private let trait: WeightTrait
+  private let wish: WeightTrait
   private let difference: Int
-  private let isAgainstDirection: Bool
 
-  init(of weight: Int, to target: Int) {
-    self.weight = weight
-    self.target = target
-    difference = abs(weight - target)
-    isAgainstDirection = target < 400 ? weight > target : weight < target
+  /// Measures a face; a `wght` axis is set to the weight itself, where it goes so far.
+  init(of face: FaceDescription, to wish: WeightWish) {
+    let axis = face.axis("wght")
+    let wanted = Double(wish.weight.openTypeWeight)
+    weight = axis.map { Int($0.clamped(wanted).rounded()) } ?? face.weight
+    self.wish = wish.trait
+    if axis != nil, weight == wish.weight.openTypeWeight {
+      trait = wish.trait
+    } else {
+      trait = WeightTrait(ofFaceAt: weight)
+    }
+    difference = trait.distance(to: wish.trait)
   }
 
   static func < (closer: WeightDistance, farther: WeightDistance) -> Bool {
-    if closer.difference != farther.difference { return closer.difference < farther.difference }
-    return !closer.isAgainstDirection && farther.isAgainstDirection
+    closer.difference < farther.difference
+  }
+
+  static func == (first: WeightDistance, second: WeightDistance) -> Bool {
+    first.difference == second.difference
   }
 }
 
 // MARK: - Words
 
 extension WeightDistance {
-  /// The distance in words: `weight 400, 100 from 500`.
+  /// The distance in words: `weight 500 (trait 0.2), 0.03 from 0.23`.
   var words: String {
-    difference == 0
-      ? "weight \(weight) as asked for" : "weight \(weight), \(difference) from \(target)"
-  }
-
-  /// The distance in words for one that was not taken, beside the one that was.
-  func words(beside nearest: WeightDistance) -> String {
-    if difference != nearest.difference { return words }
-    let reason =
-      nearest < self
-      ? "as near, but ties go \(target < 400 ? "down" : "up")" : "as near, and comes later"
-    return "\(words): \(reason)"
+    guard difference > 0 else { return "weight \(weight) as asked for" }
+    let distance = (Double(difference) / 10000).decimalText
+    return "weight \(weight) (trait \(trait.value.decimalText)), \(distance) from "
+      + wish.value.decimalText
   }
 }

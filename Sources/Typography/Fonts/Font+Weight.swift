@@ -48,21 +48,10 @@ extension Font.Weight: CaseIterable, Comparable {
   }
 
   /// SwiftUI's name of the weight, or nil between the nine.
-  public var name: String? {
-    Self.names[openTypeWeight]
-  }
+  public var name: String? { WeightTrait.row(of: self)?.name }
 
   /// The number that `UIFont.Weight` gives one of the nine weights, -0.8 to 0.62; nil between them.
   public var uiKitValue: Double? {
-    Self.uiKitValues[openTypeWeight]
+    WeightTrait.row(of: self).map { _ in WeightTrait(askedFor: self).value }
   }
-
-  private static let names: [Int: String] = [
-    100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold",
-    700: "bold", 800: "heavy", 900: "black",
-  ]
-
-  private static let uiKitValues: [Int: Double] = [
-    100: -0.8, 200: -0.6, 300: -0.4, 400: 0, 500: 0.23, 600: 0.3, 700: 0.4, 800: 0.56, 900: 0.62,
-  ]
 }

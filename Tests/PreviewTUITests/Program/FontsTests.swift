@@ -47,23 +47,52 @@ import Testing
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  @Test func eachWeightOfTheOwnSansPicksItsOwnFace() throws {
+  /// What the nine get of nine faces of the classes 100 to 900, by their place among them: thin is as
+  /// near to the first as to the second.
+  private static func picks(tie: Int) -> [Int] { [0, tie, 1, 3, 4, 5, 6, 7, 7] }
+
+  @Test func theNineGetTheNearestFacesOfTheOwnSans() throws {
     let family = try family("Typo Preview Sans", of: Repository.path("Fonts"))
+    func name(_ step: Int, _ isItalic: Bool) -> String {
+      let step = Self.ownSteps[step]
+      return "TypoPreviewSans-"
+        + (isItalic ? (step == "Regular" ? "" : step) + "Italic" : step)
+    }
     let names = [false, true].flatMap { isItalic in
-      Self.ownSteps.map { step in
-        "TypoPreviewSans-" + (isItalic ? (step == "Regular" ? "" : step) + "Italic" : step)
-      }
+      Self.picks(tie: 1).map { name($0, isItalic) }
     }
     #expect(family.picks.map(\.postScriptName) == names)
-    #expect(family.picks.allSatisfy { $0.notes.isEmpty })
-    #expect(family.unreachable == [])
-    #expect(family.faces.map(\.postScriptName).sorted() == names.sorted())
-    for (index, name) in names.enumerated() {
+    #expect(
+      family.picks.prefix(9).map(\.notes) == [
+        [], ["weight-tie"], ["weight-snapped"], [], [], [], [], [], ["weight-snapped"],
+      ])
+    #expect(
+      Set(family.unreachable)
+        == Set([2, 8].flatMap { step in [false, true].map { name(step, $0) } }))
+    for index in 0..<18 {
+      let name = name(index % 9, index > 8)
       let face = try #require(family.faces.first { $0.postScriptName == name })
       #expect(face.weight == index % 9 * 100 + 100)
       #expect(face.italic == (index > 8))
       #expect(face.file == name + ".ttf")
     }
+  }
+
+  /// The platform's font has the nine, so that what stands in for it gives each its own face.
+  @Test func eachWeightOfTheStandInForTheSystemFontIsItsOwn() throws {
+    let folder = try ScratchFolder()
+    try folder.copy(Repository.path("Tests/Fixtures/Fonts/Mono.ttf"), to: "Fonts/Mono.ttf")
+    let tokens = """
+      {"a": {"$type": "typography", "$value": {"fontFamily": "system-ui", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}}}}
+      """
+    try folder.write(Array(tokens.utf8), to: "a.tokens.json")
+    let family = try family("Typo Preview Sans", of: folder.path("a.tokens.json"))
+    #expect(family.origin == "stand-in")
+    #expect(
+      family.picks.prefix(9).map(\.postScriptName)
+        == Self.ownSteps.map { "TypoPreviewSans-\($0)" })
+    #expect(family.unreachable == [])
   }
 
   @Test func the18FilesOfDebianLatoAreNamedWithTheirClasses() throws {
@@ -81,32 +110,60 @@ import Testing
     }
   }
 
-  @Test func eachWeightOfDebianLatoPicksTheFaceOfItsClassAndReachesAll() throws {
+  @Test func theNineGetTheNearestFacesOfDebianLato() throws {
     let family = try family("Lato", of: Self.lato)
     let expected = [false, true].flatMap { isItalic in
-      Self.steps.map { Self.name($0, isItalic: isItalic) }
+      Self.picks(tie: 0).map { Self.name(Self.steps[$0], isItalic: isItalic) }
     }
     #expect(family.picks.map(\.postScriptName) == expected)
     #expect(family.picks.map(\.weight) == (0..<18).map { $0 % 9 * 100 + 100 })
-    #expect(family.picks.allSatisfy { $0.notes.isEmpty })
-    #expect(family.unreachable == [])
+    #expect(
+      family.unreachable == ["Lato-Black", "Lato-BlackItalic", "Lato-Light", "Lato-LightItalic"])
   }
 
   @Test func theTableSaysTheSameOfDebianLatoInWords() throws {
     let run = try BuiltProgram.run(["fonts", Self.lato])
     let lines = run.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(run.text.hasPrefix("Lato: 18 faces, the design's\n"))
-    let rows = zip(
-      [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-      ], Self.steps
-    ).enumerated().map { index, row in
-      [
-        row.0, "\((index + 1) * 100)", Self.name(row.1, isItalic: false),
-        Self.name(row.1, isItalic: true),
-      ]
+    for (weight, number, face) in [
+      ("ultraLight", "100", "Lato-Hairline"), ("medium", "500", "Lato-Medium"),
+      ("heavy", "800", "Lato-Heavy"),
+    ] {
+      #expect(lines.contains([weight, number, face, face + "Italic"]), "\(weight)")
     }
-    for row in rows { #expect(lines.contains(row), "\(row)") }
+    #expect(run.text.contains("Lato-Hairline* (snaps to 100)"))
+    #expect(run.text.contains("Lato-Thin (snaps to 200)"))
+    #expect(run.text.contains("14 within reach of a weight, 4 not"))
+    #expect(run.text.contains("which one the platform takes is not published"))
+  }
+
+  @Test func theSeedsTableIsListed() throws {
+    let run = try BuiltProgram.run(["fonts", Repository.path("Tests/Fixtures/Fonts/Nine")])
+    #expect(run.text.contains("12 within reach of a weight, 6 not"), "\(run.text)")
+    for style in ["ExtraLight", "Light", "Black"] {
+      #expect(run.text.contains("    FixtureNine-\(style) ("), "\(style)")
+      #expect(run.text.contains("    FixtureNine-\(style)Italic ("), "\(style)")
+    }
+  }
+
+  @Test func classesAxesInstancesAndWhatIsWrongAreListed() throws {
+    let folder = try ScratchFolder()
+    for name in ["Nameless.ttf", "Bits-Bold.ttf", "Variable.ttf", "Amiss.ttf", "Web.woff"] {
+      try folder.copy(Repository.path("Tests/Fixtures/Fonts/\(name)"), to: name)
+    }
+    let run = try BuiltProgram.run(["fonts", folder.path])
+    let lines = run.text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "Nameless 0, as 400 Regular Nameless.ttf",
+      "FixtureBits-Bold 400, bold bits: 700 Bold Bits-Bold.ttf",
+      "FixtureFlex-Regular wdth 75 100 125",
+      "FixtureFlex-Heaviest Heavy wght 900, wdth 87.5 Variable.ttf",
+      "Amiss.ttf has the instance 'Bold' at wght 1500, beyond the axis",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
   }
 
   /// Regular, Medium and Black, one italic, and a copy that no weight can tell from the first.
@@ -120,7 +177,7 @@ import Testing
     let family = try family("Typo Preview Sans", of: folder.path)
     let upright = family.picks.filter { !$0.italic }.map(\.postScriptName)
     let expected =
-      Array(repeating: "Regular", count: 4) + ["Medium", "Medium", "Black", "Black", "Black"]
+      Array(repeating: "Regular", count: 4) + ["Medium", "Medium", "Medium", "Black", "Black"]
     #expect(upright == expected.map { "TypoPreviewSans-\($0)" })
     #expect(
       family.picks.filter { !$0.italic }.map { $0.notes.contains("weight-snapped") }
@@ -128,7 +185,7 @@ import Testing
     let italics = family.picks.filter(\.italic).map(\.postScriptName)
     #expect(Set(italics) == ["TypoPreviewSans-Italic"])
     let text = try BuiltProgram.run(["fonts", folder.path]).text
-    #expect(text.contains("TypoPreviewSans-Regular (snaps to 400)"))
+    #expect(text.contains("TypoPreviewSans-Regular* (snaps to 400)"))
     #expect(text.contains("Zz-Copy.ttf"))
   }
 

@@ -38,7 +38,7 @@ import Testing
       face TypoPreviewSans-Bold to TypoPreviewSans-Regular
       body: colour in light #1C1C1E to #000000
       caption: family 'Typo Preview Sans' to 'Typo Preview Serif', \
-      face TypoPreviewSans-Medium to TypoPreviewSerif-Regular, \
+      face TypoPreviewSans-Medium to TypoPreviewSerif-Bold, \
       notes none to weight-snapped, sample none to Hello
 
       """

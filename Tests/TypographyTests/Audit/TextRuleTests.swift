@@ -100,4 +100,36 @@ import Testing
         "no-italic: italic asks for an italic, which 'Plain' does not have",
       ])
   }
+
+  @Test func facesOtherThanNamedAndFontsThatNoAppCanHaveAreFound() {
+    var named = DesignStyle.plain("named", weight: 400)
+    named.families = ["Plain-700"]
+    var full = DesignStyle.plain("full")
+    full.families = ["Web 400"]
+    var typo = DesignStyle.plain("typo")
+    typo.families = ["Plian"]
+    var file = DesignStyle.plain("file")
+    file.families = ["f"]
+    var design = AuditedDesign(named, full, typo, file)
+    var web = Faces.face("Web", weight: 400)
+    web.flaws = [.webFont(format: "WOFF")]
+    var nameless = Faces.face("f", weight: 400)
+    nameless.flaws = [.noPostScriptName, .noFamilyName]
+    design.catalog = FaceCatalog(
+      faces: Faces.family("Plain", weights: [400, 700]) + [web, nameless],
+      standIns: [.default: "Plain"])
+    let messages = design.findings(FontNoteRule.all).map { "\($0.rule): \($0.message)" }
+    #expect(
+      Set(messages) == [
+        "other-face: names 'Plain-700' and gets 'Plain-400' at weight 400: weight 400 beside the name "
+          + "decides, only the name alone gets the face",
+        "web-font: gets 'Fonts/Web-400.ttf', a web font: an app with it is rejected",
+        "full-name: asks for 'Web 400', which is no PostScript name and no whole family; the platform "
+          + "looks PostScript names up first",
+        "font-fallback: asks for 'Plian', which is not there, and gets 'Plain-400'; the nearest name is "
+          + "'Plain'",
+        "nameless: asks for 'f', the name of the file 'Fonts/f-400.ttf'; its font has no such name, and "
+          + "no app can ask for it",
+      ])
+  }
 }

@@ -68,10 +68,10 @@ import Testing
     let rows = try explain(title()).rows("Faces considered")
     #expect(
       rows == [
-        "'Plinth': a family of 4 faces",
-        "Plinth-700: taken: weight 700, 100 from 600 (Fonts/Plinth-700.ttf)",
-        "Plinth-400: not taken: weight 400, 200 from 600 (Fonts/Plinth-400.ttf)",
-        "Plinth-300: not taken: weight 300, 300 from 600 (Fonts/Plinth-300.ttf)",
+        "'Plinth': a family of 4 faces, not a PostScript name",
+        "Plinth-700: taken: weight 700 (trait 0.4), 0.1 from 0.3 (Fonts/Plinth-700.ttf)",
+        "Plinth-400: not taken: weight 400 (trait 0), 0.3 from 0.3 (Fonts/Plinth-400.ttf)",
+        "Plinth-300: not taken: weight 300 (trait -0.23), 0.53 from 0.3 (Fonts/Plinth-300.ttf)",
         "Plinth-400Italic: not taken: italic (Fonts/Plinth-400Italic.ttf)",
         "other families: Plain (1)",
       ])

@@ -39,7 +39,8 @@ struct FaceMatcherTests {
   }
 
   @Test(arguments: [
-    (100, "Plinth-400", true), (400, "Plinth-400", false), (500, "Plinth-400", true),
+    (100, "Plinth-400", true), (400, "Plinth-400", false), (450, "Plinth-400", true),
+    (500, "Plinth-700", true),
     (550, "Plinth-700", true), (600, "Plinth-700", true), (655, "Plinth-700", true),
     (700, "Plinth-700", false), (900, "Plinth-700", true),
   ])
@@ -53,6 +54,7 @@ struct FaceMatcherTests {
   @Test func aWeightMatchesAgainInsideTheFamilyOfANamedFace() throws {
     let font = try resolve(.custom("Plinth-700", size: 17).weight(.regular))
     #expect(font.face.postScriptName == "Plinth-400")
+    #expect(font.notes == [.otherFace])
   }
 
   @Test func boldAndItalicKeepTheFaceWhenTheFamilyHasNone() throws {
@@ -93,8 +95,11 @@ struct FaceMatcherTests {
     #expect(try #require(matcher.resolve(named.request(at: .large))).face.weight == 900)
     let lighter = try #require(matcher.resolve(named.weight(.regular).request(at: .large)))
     #expect(lighter.face.weight == 400)
-    #expect(lighter.notes == [])
-    #expect(lighter.reasons.contains("weight 400 matches again inside 'Plinth'"))
+    #expect(lighter.notes == [.fullName, .otherFace])
+    #expect(
+      lighter.reasons.contains(
+        "weight 400 beside the name matches again inside 'Plinth': Plinth-400 takes the place of "
+          + "'Plinth-900', which only the name alone gets"))
   }
 
   @Test func boldThatIsMissingLeavesTheItalicAskedFor() throws {
@@ -112,7 +117,9 @@ struct FaceMatcherTests {
       return try #require(matcher.resolve(font.request(at: .large))).notes
     }
     let medium = Faces.family("Foo", weights: [500], italicWeights: [400])
-    #expect(try notes(medium, .custom("Foo-500", size: 17).italic()) == [.weightSnapped])
+    #expect(
+      try notes(medium, .custom("Foo-500", size: 17).italic())
+        == [.otherFace, .weightSnapped])
     let italics = Faces.family("Bar", weights: [], italicWeights: [400])
     #expect(try notes(italics, .custom("Bar", size: 17)) == [.noUpright])
     let bold = Faces.family("Baz", weights: [700])
@@ -191,16 +198,6 @@ struct FaceMatcherTests {
     #expect(empty.resolve(Font.body.request(at: .large)) == nil)
   }
 
-  @Test(arguments: [
-    (400, 500, 450, 500), (300, 500, 400, 500), (200, 400, 300, 200), (600, 800, 700, 800),
-  ])
-  func tiesGoTheWayCSSSearches(light: Int, heavy: Int, wish: Int, expected: Int) {
-    let closest = [heavy, light].min {
-      WeightDistance(of: $0, to: wish) < WeightDistance(of: $1, to: wish)
-    }
-    #expect(closest == expected)
-  }
-
   @Test func coverageNamesWhatEachWeightGetsAndWhatNoneReaches() {
     var faces = Faces.family("Mono", weights: [100, 400, 700])
     var twin = Faces.face("Mono", weight: 400)
@@ -210,7 +207,7 @@ struct FaceMatcherTests {
     let coverage = WeightCoverage(
       family: "Mono", matcher: FaceMatcher(catalog: FaceCatalog(faces: faces)))
     let upright = coverage.picks.filter { !$0.isItalic }.map(\.font.face.weight)
-    #expect(upright == [100, 100, 400, 400, 400, 700, 700, 700, 700])
+    #expect(upright == [100, 100, 100, 400, 700, 700, 700, 700, 700])
     #expect(coverage.unreachable.map(\.postScriptName) == ["Mono-Book"])
     #expect(coverage.picks.count == 18)
   }

@@ -30,7 +30,7 @@ import Typography
     matcher: FaceMatcher(
       catalog: FaceCatalog(
         faces: Faces.family("Plinth", weights: [400, 700])
-          + Faces.family("Wide", weights: [100, 300, 400, 900], italicWeights: [400])
+          + Faces.family("Wide", weights: [100, 300, 400, 800], italicWeights: [400])
           + Faces.family("Plain", weights: [400], origin: .standIn),
         standIns: [.default: "Plain"])))
 
@@ -121,11 +121,34 @@ import Typography
     #expect(Self.editor.steppingWeight(by: -1, of: "headline", in: heavier.edits).edits.isEmpty)
   }
 
+  /// The classes of Barlow: no weight gets ExtraLight, Light or Black, so that no step goes there.
+  @Test func stepsGoOnlyToWhatAWeightGets() {
+    var style = DesignStyle(name: "s")
+    style.families = ["Bar"]
+    style.size = 17
+    var design = DesignSystem(name: "test")
+    design.styles = [style]
+    let faces = Faces.family("Bar", weights: [250, 275, 300, 400, 500, 600, 700, 800, 900])
+    let matcher = FaceMatcher(catalog: FaceCatalog(faces: faces))
+    let editor = DesignEditor(design: design, matcher: matcher)
+    var drawn: [Int] = []
+    var outcome = editor.steppingWeight(by: -9, of: "s", in: DesignEdits())
+    for _ in 0..<9 {
+      let style = design.applying(outcome.edits).styles[0]
+      drawn.append(matcher.resolve(style.font.request(at: .large))?.weight ?? 0)
+      outcome = editor.steppingWeight(by: 1, of: "s", in: outcome.edits)
+    }
+    #expect(drawn == [250, 400, 500, 600, 700, 800, 800, 800, 800])
+    #expect(
+      outcome.words
+        == "no weight of Bar above 800 can be asked for; only its name gets Bar-900")
+  }
+
   @Test func eachStyleStepsFromItsOwnWeight() {
     let lighter = Self.editor.steppingWeight(by: -1, of: nil, in: DesignEdits())
     #expect(applied(lighter).map(\.weight) == [400, nil, 500, 400])
     let wide = Self.editor.settingFamily("Wide", of: nil, in: DesignEdits())
-    // 700 is drawn as 900; from there it goes to the next.
+    // 700 is drawn as 800; from there it goes to the next.
     let outcome = Self.editor.steppingWeight(by: -1, of: "type.title", in: wide.edits)
     #expect(applied(outcome)[0].weight == 400)
   }
