@@ -52,7 +52,8 @@ extension LoadedDesign {
       design.fonts.add(families.fonts(named: name))
       guard design.fonts.faces.count != catalog.faces.count else { continue }
       design.matcher = FaceMatcher(
-        catalog: FaceCatalog(faces: design.fonts.faces, standIns: catalog.standIns))
+        catalog: FaceCatalog(
+          faces: design.fonts.faces, standIns: catalog.standIns, unusable: catalog.unusable))
     }
     return design
   }

@@ -44,7 +44,8 @@ package struct DesignLoader {
     }
     collection.addStandIns(for: system, bundled: bundledFonts)
     collection.addFontsFromElsewhere(for: system, bundled: bundledFonts)
-    let catalog = FaceCatalog(faces: collection.fonts.faces, standIns: collection.standIns)
+    let catalog = FaceCatalog(
+      faces: collection.fonts.faces, standIns: collection.standIns, unusable: collection.unusable)
     guard !catalog.faces.isEmpty else {
       throw DesignError(
         problems: collection.problems

@@ -6,6 +6,8 @@ struct FontCollection {
   private(set) var fonts = RegisteredFonts()
   /// The family that stands in for the system font, by design.
   private(set) var standIns: [Font.Design: String] = [:]
+  /// The design's files that could not be used.
+  private(set) var unusable: [UnusableFont] = []
   /// What is wrong, each problem once.
   private(set) var problems: [LoadedDesign.Problem] = []
 
@@ -27,10 +29,12 @@ struct FontCollection {
       let faces = try fonts.register(path: path, label: label, origin: origin)
       faces.forEach { noteTwin(of: $0) }
       faces.forEach { noteDefaultWeight(of: $0) }
+      faces.forEach { noteFlaws(of: $0) }
       for problem in fonts.problems where problem.path == label {
         add(.error("\(problem)\(place)".printable))
       }
     } catch {
+      if origin == .design { unusable.append(UnusableFont(file: label, reason: "\(error)")) }
       add(.error("\(error)\(place)".printable))
     }
   }
@@ -40,7 +44,7 @@ struct FontCollection {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Two files with one PostScript name: the platform keeps one of them, here the first.
+  /// Two files with one PostScript name: the platform keeps one of them, here the plainest.
   private mutating func noteTwin(of face: FaceDescription) {
     let twin = fonts.faces.first {
       $0.postScriptName == face.postScriptName && $0.origin == face.origin
@@ -49,8 +53,14 @@ struct FontCollection {
     guard let twin else { return }
     let message =
       "'\(face.postScriptName)' is the PostScript name of '\(twin.id.file)' and of "
-      + "'\(face.id.file)'; the first is taken"
+      + "'\(face.id.file)'; the upright one nearest to regular is taken"
     add(.note(message.printable))
+  }
+
+  /// What is wrong with a face of the design for an app that has it.
+  private mutating func noteFlaws(of face: FaceDescription) {
+    guard face.origin == .design else { return }
+    for flaw in face.flaws { add(.note("'\(face.id.file)' \(flaw)".printable)) }
   }
 
   /// A variable font whose tables call its default position another weight than the axis does: tools

@@ -164,6 +164,23 @@ import Testing
     ] {
       #expect(lines.contains(line), "\(line)")
     }
+    #expect(run.words.contains("'Web.woff' is a web font (WOFF)"), "\(run.words)")
+    #expect(run.words.contains("'Nameless.ttf' has no PostScript name"), "\(run.words)")
+  }
+
+  /// The style names the file that is cut short, so that it says why it is drawn in another font.
+  @Test func aStyleThatNamesAFileWhichCannotBeUsedSaysWhy() throws {
+    let folder = try ScratchFolder()
+    try folder.write([0, 1, 0, 0, 0], to: "Fonts/Lost-Bold.ttf")
+    let tokens = """
+      {"a": {"$type": "typography", "$value": {"fontFamily": "Lost-Bold", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}}}}
+      """
+    try folder.write(Array(tokens.utf8), to: "a.tokens.json")
+    let run = try BuiltProgram.run(["audit", folder.path("a.tokens.json")])
+    #expect(
+      run.text.contains("the file that it names could not be used: font 'Fonts/Lost-Bold.ttf'"),
+      "\(run.text) \(run.words)")
   }
 
   /// Regular, Medium and Black, one italic, and a copy that no weight can tell from the first.
@@ -215,7 +232,8 @@ import Testing
     let run = try BuiltProgram.run(["fonts", folder.path])
     #expect(run.code == 0)
     let words =
-      "'FixtureTwin-Regular' is the PostScript name of 'A.ttf' and of 'Z.ttf'; the first is taken"
+      "'FixtureTwin-Regular' is the PostScript name of 'A.ttf' and of 'Z.ttf'; the upright "
+      + "one nearest to regular is taken"
     #expect(run.words.ranges(of: "PostScript name").count == 1, "\(run.words)")
     #expect(run.words.contains(words), "\(run.words)")
     #expect(!run.text.contains("M.ttf"), "\(run.text)")
