@@ -15,8 +15,12 @@ struct BitmapRaster {
 // MARK: - Reading
 
 extension BitmapRaster {
-  /// The most pixels of a bitmap that is read.
-  private static let pixelLimit = 16 << 20
+  /// The most pixels of a bitmap that is read. The largest of fonts in use have some 160 on a side,
+  /// drawn letters up to 2048.
+  static let pixelLimit = 4 << 20
+
+  /// What the limit means for a glyph, as a sentence.
+  static let limitInWords = "its picture has more than \(pixelLimit >> 20) megapixels"
 
   /// Copies a bitmap of FreeType; nil when it is empty, too large, or of a kind for screens only.
   init?(copying bitmap: FT_Bitmap) {
@@ -27,14 +31,17 @@ extension BitmapRaster {
     else { return nil }
     channels = depth == 32 ? 4 : 1
     guard (columns * depth + 7) / 8 <= Int(bitmap.pitch) else { return nil }
-    var samples: [UInt8] = []
-    samples.reserveCapacity(columns * rows * channels)
-    for row in 0..<rows {
-      let line = UnsafeBufferPointer(
-        start: start + row * Int(bitmap.pitch), count: Int(bitmap.pitch))
-      Self.append(line, columns: columns, depth: depth, to: &samples)
+    let width = columns * channels
+    let count = width * rows
+    samples = [UInt8](unsafeUninitializedCapacity: count) { [columns, rows] samples, filled in
+      for row in 0..<rows {
+        let line = UnsafeBufferPointer(
+          start: start + row * Int(bitmap.pitch), count: Int(bitmap.pitch))
+        let target = UnsafeMutableBufferPointer(rebasing: samples[row * width..<(row + 1) * width])
+        Self.copy(line, columns: columns, depth: depth, to: target)
+      }
+      filled = count
     }
-    self.samples = samples
   }
 
   /// The bits of a pixel; nil for kinds that only screens have.
@@ -49,12 +56,16 @@ extension BitmapRaster {
     }
   }
 
-  private static func append(
-    _ line: UnsafeBufferPointer<UInt8>, columns: Int, depth: Int, to samples: inout [UInt8]
+  private static func copy(
+    _ line: UnsafeBufferPointer<UInt8>, columns: Int, depth: Int,
+    to samples: UnsafeMutableBufferPointer<UInt8>
   ) {
     if depth == 32 {
-      for column in 0..<columns {
-        samples += [2, 1, 0, 3].map { line[column * 4 + $0] }
+      for first in stride(from: 0, to: columns * 4, by: 4) {
+        samples[first] = line[first + 2]
+        samples[first + 1] = line[first + 1]
+        samples[first + 2] = line[first]
+        samples[first + 3] = line[first + 3]
       }
       return
     }
@@ -62,7 +73,7 @@ extension BitmapRaster {
     for column in 0..<columns {
       let bit = column * depth
       let value = Int(line[bit / 8]) >> (8 - depth - bit % 8) & full
-      samples.append(UInt8(value * 255 / full))
+      samples[column] = UInt8(value * 255 / full)
     }
   }
 }
@@ -90,15 +101,28 @@ extension BitmapRaster {
   }
 
   private func scaledLine(_ row: Int, _ across: SampleWeights) -> [Float] {
-    var line = [Float](repeating: 0, count: across.count * channels)
-    for (column, weights) in across.weights.enumerated() {
-      for (offset, share) in weights.shares.enumerated() {
-        let source = (row * columns + weights.first + offset) * channels
-        for channel in 0..<channels {
-          line[column * channels + channel] += Float(samples[source + channel]) * share
+    samples.withUnsafeBufferPointer { samples in
+      var line = [Float](repeating: 0, count: across.count * channels)
+      for (column, weights) in across.weights.enumerated() {
+        let first = (row * columns + weights.first) * channels
+        if channels == 4 {
+          var sum = SIMD4<Float>()
+          for (offset, share) in weights.shares.enumerated() {
+            let pixel = first + offset * 4
+            sum +=
+              share
+              * SIMD4(
+                Float(samples[pixel]), Float(samples[pixel + 1]), Float(samples[pixel + 2]),
+                Float(samples[pixel + 3]))
+          }
+          for channel in 0..<4 { line[column * 4 + channel] = sum[channel] }
+        } else {
+          for (offset, share) in weights.shares.enumerated() {
+            line[column] += Float(samples[first + offset]) * share
+          }
         }
       }
+      return line
     }
-    return line
   }
 }

@@ -6,8 +6,19 @@ extension FreeTypeFace {
   /// - Returns: Nil when the strike has no bitmap for the glyph, or one that is damaged, too large, or
   ///   of a kind other than PNG and OpenType's own.
   func bitmap(of glyph: UInt32, size: PixelsPerEm) -> StrikeBitmap? {
-    guard let strike = strike(for: size), selectStrike(strike.position), !hasHugePicture(glyph)
-    else { return nil }
+    guard let strike = strike(for: size) else { return nil }
+    if let known = library.lastBitmap.bitmap(of: glyph, strike: strike.position, in: self) {
+      return known
+    }
+    guard let bitmap = read(glyph, strike: strike) else { return nil }
+    library.lastBitmap.keep(bitmap, of: glyph, strike: strike.position, in: self)
+    return bitmap
+  }
+
+  private func read(
+    _ glyph: UInt32, strike: (position: Int, size: PixelsPerEm)
+  ) -> StrikeBitmap? {
+    guard selectStrike(strike.position), !hasHugePicture(glyph) else { return nil }
     let flags = FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING | FT_LOAD_SBITS_ONLY)
     guard FT_Load_Glyph(handle, FT_UInt(glyph), flags) == 0, let slot = handle.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP

@@ -1,9 +1,6 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The most pixels of a picture in the font that is unpacked.
-  private static var pictureLimit: Int { 16 << 20 }
-
   /// Whether a picture of the `sbix` table says in its header that it is too large to be unpacked: a
   /// few bytes can ask for gigabytes. Pictures of other tables have at most 255 pixels on a side.
   func hasHugePicture(_ glyph: UInt32) -> Bool {
@@ -25,7 +22,7 @@ extension FreeTypeFace {
     default:
       // The header of a PNG follows its eight letters and the eight bytes of its first chunk's start.
       let (columns, rows) = (number(at: start + 24, size: 4), number(at: start + 28, size: 4))
-      return columns > 0x7FFF || rows > 0x7FFF || columns * rows > Self.pictureLimit
+      return columns > 0x7FFF || rows > 0x7FFF || columns * rows > BitmapRaster.pixelLimit
     }
   }
 
