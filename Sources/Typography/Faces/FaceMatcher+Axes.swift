@@ -1,11 +1,11 @@
 /// The last step of matching: the axes of the face are set, and the verdict is written.
 extension FaceMatcher {
   func finish(
-    _ face: FaceDescription, wish: WeightWish, start: Start, request: FontRequest, trace: Trace
+    _ face: FaceDescription, target: WeightRequest, start: Start, request: FontRequest, trace: Trace
   ) -> ResolvedFont {
     var trace = trace
     var axes = coordinates(of: start.instance, on: face, trace: &trace)
-    setWeight(of: face, wish: wish, isInstance: start.instance != nil, axes: &axes)
+    setWeight(of: face, target: target, isInstance: start.instance != nil, axes: &axes)
     setSlant(of: face, for: request, axes: &axes)
     if let axis = face.axis("opsz"), axes["opsz"] == nil || start.instance == nil {
       axes["opsz"] = axis.clamped(request.pointSize)
@@ -13,7 +13,7 @@ extension FaceMatcher {
     setWidth(of: face, for: request, axes: &axes, trace: &trace)
     pinAxes(of: face, for: request, axes: &axes, trace: &trace)
     let weight = axes["wght"].map { Int($0.rounded()) } ?? face.weight
-    if request.axes["wght"] == nil { noteWeight(weight, wish: wish, face: face, trace: &trace) }
+    if request.axes["wght"] == nil { noteWeight(weight, target: target, face: face, trace: &trace) }
     noteOtherFace(face, weight: weight, start: start, request: request, trace: &trace)
     noteFile(of: face, trace: &trace)
     noteMonospaced(face, request: request, trace: &trace)
@@ -77,12 +77,12 @@ extension FaceMatcher {
 
   /// A name that stands for the face itself leaves the axis where the font's maker put it.
   private func setWeight(
-    of face: FaceDescription, wish: WeightWish, isInstance: Bool, axes: inout [String: Double]
+    of face: FaceDescription, target: WeightRequest, isInstance: Bool, axes: inout [String: Double]
   ) {
     guard let axis = face.axis("wght") else { return }
     axes["wght"] =
-      wish.isOwn && !isInstance
-      ? axis.defaultValue : axis.clamped(Double(wish.weight.openTypeWeight))
+      target.isOwn && !isInstance
+      ? axis.defaultValue : axis.clamped(Double(target.weight.openTypeWeight))
   }
 
   private func setSlant(
@@ -117,14 +117,14 @@ extension FaceMatcher {
 
 extension FaceMatcher {
   private func noteWeight(
-    _ weight: Int, wish: WeightWish, face: FaceDescription, trace: inout Trace
+    _ weight: Int, target: WeightRequest, face: FaceDescription, trace: inout Trace
   ) {
-    let isFaceOfItsName = wish.isOwn && face.axis("wght") != nil
-    if !wish.isBoldByTrait, !isFaceOfItsName, weight != wish.weight.openTypeWeight {
+    let isFaceOfItsName = target.isOwn && face.axis("wght") != nil
+    if !target.isBoldByTrait, !isFaceOfItsName, weight != target.weight.openTypeWeight {
       let trait = WeightTrait(ofFaceAt: weight).value.decimalText
       trace.note(
         .weightSnapped,
-        "weight \(wish.weight.openTypeWeight) is the trait \(wish.trait.value.decimalText); "
+        "weight \(target.weight.openTypeWeight) is the trait \(target.trait.value.decimalText); "
           + "\(face.postScriptName) at \(weight) (\(trait)) is the closest of the family")
     } else {
       let reach = face.axis("wght") == nil ? "" : " on the wght axis"

@@ -33,13 +33,13 @@ extension FaceMatcher {
 }
 
 extension FaceDescription {
-  /// The width in percent, closest to a wish, that the face can be set at.
+  /// The width in percent, closest to what is asked for, that the face can be set at.
   fileprivate func nearestWidth(to percent: Double) -> Double {
     axis("wdth")?.clamped(percent) ?? width * 100
   }
 }
 
 extension FaceDescription.Axis {
-  /// The value of the axis nearest to a wish.
+  /// The value of the axis nearest to what is asked for.
   func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }

@@ -31,7 +31,7 @@ extension FontRequest {
       width.map { "width \($0.percent.decimalText) %" },
       isItalic ? "italic" : nil, isBold ? "bold" : nil,
     ].compactMap(\.self)
-    return (causes.isEmpty ? "the wish" : causes.joined(separator: " and ")) + " beside the name"
+    return (causes.isEmpty ? "what is asked for" : causes.joined(separator: " and ")) + " beside the name"
   }
 }
 

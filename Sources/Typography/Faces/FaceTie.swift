@@ -1,4 +1,4 @@
-/// Which of several faces that are as near to a wish is taken, and why.
+/// Which of several faces that are as near to what is asked for is taken, and why.
 ///
 /// Apple does not publish it. Here the face that the name stands for stays; else one of the same four
 /// styles (name id 1), such as the italic of the same optical size; else the family's regular style;

@@ -7,9 +7,9 @@ extension FaceMatcher {
     let wantsItalic = request.isItalic || (start.named?.isItalic ?? false)
     let candidates = matching(italic: wantsItalic, in: near, trace: &trace)
     trace.consideration?.drop(near, keeping: candidates) { $0.isItalic ? "italic" : "upright" }
-    let wish = weightWish(of: request, start: start)
-    guard let face = pick(wish, from: candidates, start: start, trace: &trace) else { return nil }
-    return finish(face, wish: wish, start: start, request: request, trace: trace)
+    let target = weightRequest(of: request, start: start)
+    guard let face = pick(target, from: candidates, start: start, trace: &trace) else { return nil }
+    return finish(face, target: target, start: start, request: request, trace: trace)
   }
 
   private func matching(
@@ -25,19 +25,19 @@ extension FaceMatcher {
     return faces
   }
 
-  private func weightWish(of request: FontRequest, start: Start) -> WeightWish {
+  private func weightRequest(of request: FontRequest, start: Start) -> WeightRequest {
     if request.isBold {
-      var wish = WeightWish.asked(.bold)
-      wish.isBoldByTrait = true
-      return wish
+      var target = WeightRequest.asked(.bold)
+      target.isBoldByTrait = true
+      return target
     }
     if let weight = request.weight {
       return start.goesByFaces ? .ofFace(at: weight.openTypeWeight) : .asked(weight)
     }
     guard let own = start.ownWeight else { return .asked(.regular) }
-    var wish = WeightWish.ofFace(at: own)
-    wish.isOwn = true
-    return wish
+    var target = WeightRequest.ofFace(at: own)
+    target.isOwn = true
+    return target
   }
 }
 
@@ -45,22 +45,22 @@ extension FaceMatcher {
 
 extension FaceMatcher {
   private func pick(
-    _ wish: WeightWish, from candidates: [FaceDescription], start: Start, trace: inout Trace
+    _ target: WeightRequest, from candidates: [FaceDescription], start: Start, trace: inout Trace
   ) -> FaceDescription? {
     let kept = candidates.first { $0.id == start.named?.id }
-    let isByName = wish.isOwn && kept != nil
+    let isByName = target.isOwn && kept != nil
     let tie =
       if isByName {
         FaceTie([kept].compactMap(\.self), named: kept)
-      } else if wish.isBoldByTrait {
-        bold(wish, in: candidates, kept: kept, start: start, trace: &trace)
+      } else if target.isBoldByTrait {
+        bold(target, in: candidates, kept: kept, start: start, trace: &trace)
       } else {
-        nearest(to: wish, in: candidates, named: start.named)
+        nearest(to: target, in: candidates, named: start.named)
       }
     guard let tie else { return nil }
     if let reason = tie.reason, !start.goesByFaces { trace.note(.weightTie, reason) }
     trace.consideration?.pick(tie, of: candidates, isByName: isByName) {
-      WeightDistance(of: $0, to: wish)
+      WeightDistance(of: $0, to: target)
     }
     return tie.taken
   }
@@ -68,21 +68,21 @@ extension FaceMatcher {
   /// The face closest to bold among those that count as bold: 600 and up, as CoreText counts, and
   /// those whose style bits say so. Where there is none, the face stays.
   private func bold(
-    _ wish: WeightWish, in candidates: [FaceDescription], kept: FaceDescription?, start: Start,
+    _ target: WeightRequest, in candidates: [FaceDescription], kept: FaceDescription?, start: Start,
     trace: inout Trace
   ) -> FaceTie? {
     let bold = candidates.filter(\.canBeBold)
-    if let tie = nearest(to: wish, in: bold, named: start.named) { return tie }
+    if let tie = nearest(to: target, in: bold, named: start.named) { return tie }
     trace.note(.noBold, "the family has no bold face; the face stays")
     if let kept { return FaceTie([kept], named: kept) }
-    let own = start.ownWeight.map { WeightWish.ofFace(at: $0) } ?? .asked(.regular)
+    let own = start.ownWeight.map { WeightRequest.ofFace(at: $0) } ?? .asked(.regular)
     return nearest(to: own, in: candidates, named: start.named)
   }
 
   private func nearest(
-    to wish: WeightWish, in faces: [FaceDescription], named: FaceDescription?
+    to target: WeightRequest, in faces: [FaceDescription], named: FaceDescription?
   ) -> FaceTie? {
-    let distances = faces.map { WeightDistance(of: $0, to: wish) }
+    let distances = faces.map { WeightDistance(of: $0, to: target) }
     guard let least = distances.min() else { return nil }
     return FaceTie(zip(faces, distances).filter { $0.1 == least }.map(\.0), named: named)
   }
