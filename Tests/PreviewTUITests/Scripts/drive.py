@@ -32,6 +32,9 @@ LAST_QUESTION, LAST_ANSWER = b"\x1b[c", b"\x1b[?62;22c"
 # Control strings other than titles, which pyte would print, and cursor moves around a picture.
 STRINGS = re.compile(rb"\x1b[P_][^\x1b]*\x1b\\|\x1b\]1337;[^\x07]*\x07")
 
+# The most seconds that a test waits for what is sure to come: how busy a machine may be.
+PATIENCE = 30.0
+
 # The sequences that enter and leave the full screen, as bytes.
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
 
@@ -290,7 +293,7 @@ class Driven:
     def kill(self, number):
         os.kill(self.pid, number)
 
-    def wait(self, limit=5.0):
+    def wait(self, limit=PATIENCE):
         """Waits for the end while reading; returns the exit code, negative for a signal."""
         deadline = time.monotonic() + limit
         while self.poll() is None and time.monotonic() < deadline:

@@ -18,7 +18,7 @@ import time
 import pytest
 
 import mosaic
-from drive import Driven, decode_ansi
+from drive import PATIENCE, Driven, decode_ansi
 from frames import SCREENS, SIZES, assert_shows, origin, traits
 
 # The frames
@@ -337,7 +337,7 @@ def test_tmux_shows_the_same_pixels(program, shown, tmp_path):
 
     tmux("new-session", "-d", "-x", "120", "-y", "40", program)
     try:
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while b"px/pt" not in tmux("capture-pane", "-p") and time.monotonic() < deadline:
             time.sleep(0.05)
         time.sleep(0.2)

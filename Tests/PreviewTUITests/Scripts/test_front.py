@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from drive import PATIENCE
 from frames import SCREENS, assert_shows, traits
 
 REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
@@ -55,7 +56,7 @@ def test_c_pins_and_compares(start, shown):
     driven = start(200, 60)
     driven.send("c", "d")
     seen = {driven.status.split(" · ")[0].strip()}
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while len(seen) < 2 and time.monotonic() < deadline:
         driven.read(quiet=0.1, limit=1)
         seen.add(driven.status.split(" · ")[0].strip())
@@ -244,16 +245,17 @@ def test_each_save_of_the_design_is_on_the_screen(start, tmp_path, way):
     driven = start(120, 40, arguments=[str(path)])
     driven.send("b")
     driven.send("+", "down")
-    for number in range(10):
-        text["type"]["body"]["$value"]["fontSize"]["value"] = 20 + number
+    # Far enough apart that no size is taken for the next, and once more than it takes to lose a file.
+    for points in (20, 30, 40, 50):
+        text["type"]["body"]["$value"]["fontSize"]["value"] = points
         save(path, json.dumps(text).encode(), way)
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         wanted = None
         while wanted is None and time.monotonic() < deadline:
             driven.read(quiet=0.05, limit=0.3)
             _, row = driven.find("type.body")
             size = driven.line(row + 1).split("│")[0].split()[-1]
-            wanted = size if float(size) > 20 + number else None
+            wanted = size if float(size) > points else None
         assert wanted, driven.notice
     assert traits(driven)["size"] == "xLarge"
     assert "rows 2–" in driven.notice or "read again" in driven.notice
@@ -266,7 +268,7 @@ def test_a_broken_design_keeps_the_last_frame_and_says_why(start, shown, tmp_pat
     driven = start(120, 40, arguments=[str(path)])
     before = [driven.line(row) for row in range(30)]
     path.write_text(text[:500])
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while "error" not in driven.notice and time.monotonic() < deadline:
         driven.read(quiet=0.05, limit=0.3)
     assert "live.tokens.json" in driven.notice
@@ -274,7 +276,7 @@ def test_a_broken_design_keeps_the_last_frame_and_says_why(start, shown, tmp_pat
     driven.send("down", "up")
     assert "error" in driven.notice
     path.write_text(text)
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while "read again" not in driven.notice and time.monotonic() < deadline:
         driven.read(quiet=0.05, limit=0.3)
     driven.send("down", "up")
