@@ -6,8 +6,6 @@ internal import CFreeType
 final class FreeTypeLibrary {
   /// FreeType's own handle; it lives as long as this object.
   let handle: FT_Library
-  /// The large bitmap that was read last: unpacking it takes longer than drawing it at any size.
-  var lastBitmap = LargeBitmap()
 
   /// Starts FreeType with the same settings everywhere.
   init() {

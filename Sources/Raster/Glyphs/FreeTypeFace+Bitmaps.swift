@@ -3,15 +3,21 @@ internal import CFreeType
 extension FreeTypeFace {
   /// The bitmap of a glyph from the smallest strike that is not below a size, else from the largest.
   ///
+  /// - Parameters:
+  ///   - glyph: The glyph's number.
+  ///   - size: Pixels per em.
+  ///   - last: The large bitmap that was read last: unpacking it takes longer than drawing it.
   /// - Returns: Nil when the strike has no bitmap for the glyph, or one that is damaged, too large, or
   ///   of a kind other than PNG and OpenType's own.
-  func bitmap(of glyph: UInt32, size: PixelsPerEm) -> StrikeBitmap? {
+  func bitmap(
+    of glyph: UInt32, size: PixelsPerEm, last: LargeBitmap = LargeBitmap()
+  ) -> StrikeBitmap? {
     guard let strike = strike(for: size) else { return nil }
-    if let known = library.lastBitmap.bitmap(of: glyph, strike: strike.position, in: self) {
+    if let known = last.bitmap(of: glyph, strike: strike.position, in: self) {
       return known
     }
     guard let bitmap = read(glyph, strike: strike) else { return nil }
-    library.lastBitmap.keep(bitmap, of: glyph, strike: strike.position, in: self)
+    last.keep(bitmap, of: glyph, strike: strike.position, in: self)
     return bitmap
   }
 

@@ -6,6 +6,8 @@ final class GlyphDrawer {
   let face: OpenFace
   /// The paint graphs of the face's glyphs; nil without.
   private let paintTable: PaintTable?
+  /// The large bitmap that was read last, of whichever face.
+  private let bitmaps: LargeBitmap
   /// What draws the face's SVG documents; nil without.
   private let svg: SVGGlyphs?
 
@@ -14,9 +16,11 @@ final class GlyphDrawer {
   /// - Parameters:
   ///   - face: The face.
   ///   - svg: What loads librsvg when the first glyph needs it.
-  init(face: OpenFace, svg loader: SVGLoader) {
+  ///   - bitmaps: What keeps the large bitmap that was read last, of whichever face.
+  init(face: OpenFace, svg loader: SVGLoader, bitmaps: LargeBitmap) {
     let formats = face.freeType.colorFormats
     self.face = face
+    self.bitmaps = bitmaps
     paintTable =
       formats.contains(.layers)
       ? face.freeType.table(OpenTypeTag.value("COLR")).flatMap(PaintTable.init) : nil
@@ -44,7 +48,7 @@ final class GlyphDrawer {
     if let document = svg?.document(of: glyph, ink: ink) {
       return document.image(at: place).map(GlyphPicture.color)
     }
-    if formats.contains(.bitmaps), let bitmap = font.bitmap(of: glyph, size: place.size) {
+    if formats.contains(.bitmaps), let bitmap = font.bitmap(of: glyph, size: place.size, last: bitmaps) {
       return bitmap.picture(at: place)
     }
     return font.coverage(of: glyph, at: place).map(GlyphPicture.coverage)

@@ -21,6 +21,7 @@ public final class PagePainter {
   private let cache: GlyphCache
   private let linear: LinearLight?
   private let svg = SVGLoader()
+  private let bitmaps = LargeBitmap()
   private var inks = BoundedCache<InkKey, InkTable>(limit: 64)
   /// What draws each open face; it holds the face, so no other face gets its identity.
   private var drawers = BoundedCache<ObjectIdentifier, GlyphDrawer>(limit: 128)
@@ -118,7 +119,9 @@ extension PagePainter {
     guard !mixer.isInvisible, let size = PixelsPerEm(pointSize: line.pointSize, scale: scale),
       let face = try? faces.open(line.instance)
     else { return }
-    let drawer = drawers.value(for: ObjectIdentifier(face)) { GlyphDrawer(face: face, svg: svg) }
+    let drawer = drawers.value(for: ObjectIdentifier(face)) {
+      GlyphDrawer(face: face, svg: svg, bitmaps: bitmaps)
+    }
     let strike =
       size.largest < Self.cachedSizeLimit
       ? cache.strike(of: line.instance, size: size, generation: faces.generation) : nil

@@ -116,7 +116,7 @@ import Typography
 
   @Test func soundFontsHaveNoFlaws() throws {
     let faces = try faces(["Variable.ttf", "Collection.ttc", "OldMac.ttf"])
-    #expect(faces.allSatisfy(\.flaws.isEmpty))
+    #expect(faces.filter { !$0.flaws.isEmpty }.isEmpty)
   }
 
   @Test func instancesAmissAreSaid() throws {

@@ -1,5 +1,5 @@
-/// A bitmap of a glyph that is kept because it took long to unpack.
-struct LargeBitmap {
+/// A bitmap of a glyph that is kept because it took long to unpack: the last of all faces.
+final class LargeBitmap {
   private weak var face: FreeTypeFace?
   private var glyph: UInt32 = 0
   private var strike = 0
@@ -14,7 +14,7 @@ struct LargeBitmap {
   }
 
   /// Keeps a bitmap if it is large, in place of the one before.
-  mutating func keep(
+  func keep(
     _ bitmap: StrikeBitmap, of glyph: UInt32, strike: Int, in face: FreeTypeFace
   ) {
     guard bitmap.raster.samples.count >= Self.sampleCount else { return }
