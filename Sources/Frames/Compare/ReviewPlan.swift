@@ -43,7 +43,8 @@ package struct ReviewPlan {
     var gone: [RecordedFrame] = []
     for frame in record.frames {
       if let traits = try RecordedTraits(
-        of: frame, previews: design.previewNames, file: file) {
+        of: frame, previews: design.previewNames, file: file)
+      {
         known.append(traits)
       } else {
         gone.append(frame)

@@ -48,7 +48,9 @@ final class GlyphDrawer {
     if let document = svg?.document(of: glyph, ink: ink) {
       return document.image(at: place).map(GlyphPicture.color)
     }
-    if formats.contains(.bitmaps), let bitmap = font.bitmap(of: glyph, size: place.size, last: bitmaps) {
+    if formats.contains(.bitmaps),
+      let bitmap = font.bitmap(of: glyph, size: place.size, last: bitmaps)
+    {
       return bitmap.picture(at: place)
     }
     return font.coverage(of: glyph, at: place).map(GlyphPicture.coverage)

@@ -31,7 +31,8 @@ extension FontRequest {
       width.map { "width \($0.percent.decimalText) %" },
       isItalic ? "italic" : nil, isBold ? "bold" : nil,
     ].compactMap(\.self)
-    return (causes.isEmpty ? "what is asked for" : causes.joined(separator: " and ")) + " beside the name"
+    let words = causes.isEmpty ? "what is asked for" : causes.joined(separator: " and ")
+    return words + " beside the name"
   }
 }
 

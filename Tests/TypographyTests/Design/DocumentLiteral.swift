@@ -41,7 +41,7 @@ extension DesignSystem {
 
   /// The design of styles with a family and 17 points, each with what it says to this tool.
   static func tokens(
-    _ styles: KeyValuePairs<String, DocumentNode>, top: DocumentNode = [:]
+    styles: KeyValuePairs<String, DocumentNode>, top: DocumentNode = [:]
   ) -> DesignSystem {
     let value: DocumentNode = ["fontFamily": "Plain", "fontSize": "17px"]
     let tokens = styles.map { name, words in

@@ -11,7 +11,7 @@ import Testing
   private func audited(_ limits: DocumentNode) -> AuditedDesign {
     var own = limits.members ?? []
     own.append(.init(key: "sample", line: 0, value: .text(Self.words)))
-    let system = DesignSystem.tokens(["s": DocumentNode(.object(own), line: 0)])
+    let system = DesignSystem.tokens(styles: ["s": DocumentNode(.object(own), line: 0)])
     #expect(system.problems.isEmpty, "\(system.problems)")
     var design = AuditedDesign()
     design.styles = system.styles
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func limitsAreRead() throws {
-    let system = DesignSystem.tokens([
+    let system = DesignSystem.tokens(styles: [
       "s": ["lineLimit": 2, "minimumScaleFactor": 0.5, "height": ["value": 2, "unit": "rem"]],
       "t": ["height": "44px", "minimumScaleFactor": 1],
     ])
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: wrong)
   func limitsThatCannotBeReadAreErrors(limits: DocumentNode, message: String) {
-    let system = DesignSystem.tokens(["s": limits])
+    let system = DesignSystem.tokens(styles: ["s": limits])
     #expect(system.errors.count == 1)
     #expect(
       system.errors.first?.hasPrefix("s.$extensions.typo-preview." + message) == true,

@@ -6,7 +6,7 @@ import Testing
 /// The previews that a tokens file asks for.
 @Suite struct StylePreviewTests {
   private func system(_ previews: DocumentNode) -> DesignSystem {
-    .tokens(["title": [:], "body": [:], "caption": [:]], top: ["previews": previews])
+    .tokens(styles: ["title": [:], "body": [:], "caption": [:]], top: ["previews": previews])
   }
 
   @Test func previewsAreListsOfStylesInTheOrderOfTheFile() {
