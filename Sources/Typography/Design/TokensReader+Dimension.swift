@@ -132,11 +132,11 @@ extension TokensReader {
       error("\(value.node.summary) is no number", at: value)
       return nil
     }
-    guard let factor = unit.node.string.flatMap({ Self.units[$0] }) else {
+    guard let measure = unit.node.string.flatMap({ Self.measure(number, unit: $0) }) else {
       error("the unit \(unit.node.summary) is not known; it is 'px' or 'rem'", at: unit)
       return nil
     }
-    return .points(number * factor)
+    return measure
   }
 
   /// The spelling of older drafts, such as `16px`, and those of other tools.
@@ -144,13 +144,15 @@ extension TokensReader {
     let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }
     let digits = text.dropLast(unit.count)
     guard let number = Double(written: digits) else { return nil }
-    switch String(unit.reversed()) {
-    case "px": return .points(number)
-    case "rem": return .points(number * 16)
-    case "em": return .ofSize(number)
-    case "%": return .ofSize(number / 100)
-    case "": return .bare(number)
-    default: return nil
+    return unit.isEmpty ? .bare(number) : measure(number, unit: String(unit.reversed()))
+  }
+
+  /// A number with one of the format's units, or of the relative ones that other tools write.
+  private static func measure(_ number: Double, unit: String) -> TokenMeasure? {
+    switch unit {
+    case "em": .ofSize(number)
+    case "%": .ofSize(number / 100)
+    default: units[unit].map { .points(number * $0) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension ExplainedText {
             + "baseline, \(line.descent.decimalText) below"))
     }
     rows.append(Row("line height", "\(points(record.lineHeight)), \(lineHeightRule)"))
-    rows.append(Row("tracking", record.tracking == 0 ? "none" : points(record.tracking)))
+    rows.append(Row("tracking", trackingInWords))
     rows.append(Row("lines", linesInWords))
     rows += limits
     if let overflow = record.inkOverflow {
@@ -48,6 +48,12 @@ extension ExplainedText {
     }
     if let height = style?.height { rows.append(Row("height", "\(points(height)), at every size")) }
     return rows
+  }
+
+  private var trackingInWords: String {
+    guard record.tracking != 0 else { return "none" }
+    let part = style?.trackingOfSize.map { ", \($0.decimalText) × the size" } ?? ""
+    return points(record.tracking) + part
   }
 
   private var linesInWords: String {

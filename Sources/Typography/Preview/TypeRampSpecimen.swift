@@ -81,9 +81,11 @@ extension View {
       values.font = font
       values.foregroundColor = style.color
       values.lineHeight = style.relativeLineHeight
-      values.tracking = style.tracking ?? 0
       if let limit = style.lineLimit { values.setLineLimit(lowest: nil, highest: limit) }
       if let factor = style.minimumScaleFactor { values.minimumScaleFactor = max(factor, 0.01) }
+      values.setTracking(style.tracking ?? 0)
+      // What is written as a part of the size keeps its ratio at every size.
+      values.trackingOfSize = style.trackingOfSize ?? 0
       values.textStyleName = style.name
     }
   }

@@ -33,6 +33,9 @@ public struct EnvironmentValues: Hashable, Sendable {
   var lineHeight: LineHeight?
   /// Space added after each character, in points; ligatures come apart.
   var tracking: Double = 0
+  /// Space added after each character, as a part of the font's size; other than 0 it takes the place
+  /// of `tracking`.
+  var trackingOfSize: Double = 0
   /// Space added after each character, in points; ligatures stay.
   var kerning: Double = 0
   /// How far text stands above its baseline, in points; negative is below.
@@ -65,9 +68,16 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The space after each character, in points: kerning counts where there is no tracking, as
-  /// Apple documents for `tracking(_:)`.
-  var characterSpacing: Double { tracking == 0 ? kerning : tracking }
+  /// Sets the space after each character, in points.
+  mutating func setTracking(_ points: Double) {
+    tracking = points
+    trackingOfSize = 0
+  }
+
+  /// The tracking of a font of a size, in points.
+  func tracking(for pointSize: Double) -> Double {
+    trackingOfSize == 0 ? tracking : trackingOfSize * pointSize
+  }
 
   /// Sets how many lines a text takes room for and how many it may take.
   mutating func setLineLimit(lowest: Int?, highest: Int?) {

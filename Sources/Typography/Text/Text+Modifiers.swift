@@ -51,7 +51,7 @@ extension Text {
   ///
   /// Any tracking but 0 takes common and contextual ligatures apart (`liga`, `clig`) and silences
   /// kerning, as Apple documents.
-  public func tracking(_ tracking: Double) -> Text { changed { $0.tracking = tracking } }
+  public func tracking(_ tracking: Double) -> Text { changed { $0.setTracking(tracking) } }
 
   /// Adds space after each character, in points, the last included; ligatures stay.
   ///

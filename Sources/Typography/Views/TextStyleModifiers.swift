@@ -52,7 +52,7 @@ extension View {
 
   /// Adds space after each character of text below, in points; see `Text.tracking(_:)`.
   public func tracking(_ tracking: Double) -> some View {
-    changingEnvironment { $0.tracking = tracking }
+    changingEnvironment { $0.setTracking(tracking) }
   }
 
   /// Adds space after each character of text below, in points; see `Text.kerning(_:)`.

@@ -12,6 +12,7 @@ import Typography
     "Tests/Fixtures/Designs/tokens-dtcg/type.tokens.json",
     "Tests/Fixtures/Tokens/aliases.tokens.json", "Tests/Fixtures/Tokens/extends.tokens.json",
     "Tests/Fixtures/Tokens/minified.tokens.json", "Tests/Fixtures/Tokens/platform.tokens.json",
+    "Tests/Fixtures/Tokens/spacing.tokens.json",
   ]
 
   private static func read(_ bytes: [UInt8]) throws -> DesignSystem {
@@ -48,6 +49,21 @@ import Typography
       let end = Array(plain.reversed().drop { $0 == 0x0A }.reversed())
       #expect(try TokensPatch.revise(bare, with: edits) == end)
     }
+  }
+
+  @Test func spacingThatIsAPartOfTheSizeKeepsItsForm() throws {
+    let bytes = try Files.bytes(of: Repository.path("Tests/Fixtures/Tokens/spacing.tokens.json"))
+    var edits = DesignEdits()
+    edits.ramp.size = 40
+    let before = try JSONDocument.parse(bytes)
+    let after = try JSONDocument.parse(try TokensPatch.revise(bytes, with: edits))
+    for style in ["text", "object", "percent", "alias", "tightAlias", "points"] {
+      let place = ["type", style, "$value", "letterSpacing"]
+      #expect(after.value(at: place) == before.value(at: place), "\(style)")
+    }
+    let styles = try Self.read(try TokensPatch.revise(bytes, with: edits)).styles
+    #expect(styles.map(\.trackingOfSize) == [0.04, 0.04, -0.02, 0.04, -0.02, 0.04, nil])
+    #expect(styles.map(\.tracking) == [1.6, 1.6, -0.8, 1.6, -0.8, 1.6, 0.56])
   }
 
   @Test(arguments: files) func withoutEditsNothingChanges(file: String) throws {

@@ -50,6 +50,8 @@ import Typography
 
   @Test(arguments: [
     (#"{ "value": -0.4, "unit": "px" }"#, -0.4), (#""-2%""#, -0.2), (#""0.1em""#, 1), ("0", 0),
+    (#"{ "value": 0.1, "unit": "em" }"#, 1), (#"{ "value": -2, "unit": "%" }"#, -0.2),
+    (#"{ "value": 0.1, "unit": "ex" }"#, nil),
     (#""−2%""#, nil), (#""None""#, nil),
   ])
   func letterSpacings(written: String, points: Double?) throws {

@@ -109,6 +109,12 @@ import Testing
       ])
   }
 
+  @Test func trackingSaysThePartOfTheSize() throws {
+    var style = title()
+    style.trackingOfSize = -0.05
+    #expect(try explain(style).rows("Lines").contains("tracking: -1.4 pt, -0.05 × the size"))
+  }
+
   @Test func charactersSayWhoDrewThem() throws {
     let explanation = try explain(title()) { record in
       record.fallbacks = [

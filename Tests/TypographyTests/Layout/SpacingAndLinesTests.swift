@@ -16,6 +16,46 @@ struct SpacingAndLinesTests {
     #expect(width(text.tracking(0).kerning(3)) == 36)
   }
 
+  @Test func trackingThatIsAPartOfTheSizeKeepsItsRatio() {
+    var style = DesignStyle(name: "s")
+    style.families = ["Plain"]
+    style.size = 20
+    style.trackingOfSize = -0.05
+    style.tracking = -1
+    for size in DynamicTypeSize.allCases {
+      let page = TestPage()({ Text(verbatim: "abcd").styled(as: style).dynamicTypeSize(size) })
+      let record = page.texts[0]
+      #expect(abs(record.tracking + 0.05 * record.font.pointSize) < 1e-9)
+      #expect(abs(record.lines[0].width - 4 * 0.55 * record.font.pointSize) < 1e-9)
+    }
+    style.trackingOfSize = nil
+    let page = TestPage()({
+      Text(verbatim: "abcd").styled(as: style).dynamicTypeSize(.accessibility5)
+    })
+    #expect(page.texts[0].tracking == -1)
+  }
+
+  @Test func pointsTakeThePlaceOfAPartOfTheSize() {
+    var style = DesignStyle(name: "s")
+    style.families = ["Plain"]
+    style.size = 10
+    style.trackingOfSize = 0.1
+    let page = TestPage()({ Text(verbatim: "abcd").tracking(3).styled(as: style) })
+    #expect(page.texts[0].tracking == 3)
+  }
+
+  @Test func aPartOfTheSizeShrinksWithItsText() {
+    var style = DesignStyle(name: "s")
+    style.families = ["Plain"]
+    style.size = 10
+    style.trackingOfSize = 0.1
+    let page = TestPage(width: 14)({
+      Text(verbatim: "abcd").styled(as: style).lineLimit(1).minimumScaleFactor(0.1)
+    })
+    #expect(page.texts[0].scaleFactor == 0.5)
+    #expect(page.texts[0].tracking == 0.5)
+  }
+
   @Test func onlyTrackingTakesLigaturesApart() {
     func features(_ text: Text) -> [String: Int] {
       TestPage()({ text.font(plain) }).glyphLines[0].instance.features

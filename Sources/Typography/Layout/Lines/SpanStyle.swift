@@ -34,19 +34,21 @@ extension SpanStyle {
     let line = LineMetrics(
       of: font, metrics: metrics, environment: environment, scale: scale)
     let offset = environment.baselineOffset * scale
+    let tracking = environment.tracking(for: font.pointSize / scale) * scale
     self.init(
-      font: font, cascade: Self.cascade(of: font, environment: environment, context: context),
+      font: font, cascade: Self.cascade(of: font, isTracked: tracking != 0, context: context),
       line: line.moved(up: offset), lineHeight: line.lineHeight, strokes: metrics,
-      tracking: environment.tracking * scale, spacing: environment.characterSpacing * scale,
-      baselineOffset: offset)
+      tracking: tracking,
+      // Kerning counts where there is no tracking, as Apple documents for `tracking(_:)`.
+      spacing: tracking == 0 ? environment.kerning * scale : tracking, baselineOffset: offset)
   }
 
   /// Tracking takes the ligatures apart that a language can do without.
   private static func cascade(
-    of font: ResolvedFont, environment: EnvironmentValues, context: LayoutContext
+    of font: ResolvedFont, isTracked: Bool, context: LayoutContext
   ) -> FontCascade {
     var cascade = context.cascade(of: font)
-    if environment.tracking != 0 {
+    if isTracked {
       cascade.primary.features.merge(["liga": 0, "clig": 0]) { own, _ in own }
     }
     return cascade
