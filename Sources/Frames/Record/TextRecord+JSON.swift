@@ -14,6 +14,7 @@ extension JSONWriter {
       member("pointSize", first.font.pointSize)
       if text.scaleFactor < 1 { member("scaleFactor", text.scaleFactor) }
       member("lineHeight", text.lineHeight)
+      if let gap = text.lineGapBetweenLines { member("lineGapBetweenLines", gap) }
       member("tracking", first.tracking)
       member("foreground", first.foreground.hex)
       member("background", text.background.hex)

@@ -13,7 +13,8 @@ extension TextNode {
           baselineOffset: style.baselineOffset, isUnderlined: ink.underline != nil,
           isStruckThrough: ink.strikethrough != nil)
       },
-      lineHeight: text.style(at: 0).lineHeight, background: page.ground, lines: lines,
+      lineHeight: text.style(at: 0).lineHeight, lineGapBetweenLines: layout.lineGap,
+      background: page.ground, lines: lines,
       missingGlyphs: fit.missingGlyphs, fallbacks: fit.fallbacks,
       inkOverflow: visibleOverflow(of: fit), isTruncated: layout.isTruncated,
       scaleFactor: layout.scale, isTightened: layout.isTightened)

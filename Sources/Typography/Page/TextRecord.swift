@@ -12,6 +12,11 @@ public struct TextRecord: Hashable, Sendable {
   /// From the top of one line to the top of the next, in points, without line spacing: that of the
   /// first stretch. Lines that hold larger text are higher.
   public var lineHeight: Double
+  /// What stands between the boxes of two lines by the fonts' line gaps, in points, negative where
+  /// they overlap; nil where nothing does, and for one line.
+  ///
+  /// That the gap is added between lines is a reading: whether SwiftUI does is not published.
+  public var lineGapBetweenLines: Double?
   /// What is behind the text.
   public var background: RGBA
   /// The lines from top to bottom.
@@ -31,8 +36,9 @@ public struct TextRecord: Hashable, Sendable {
 
   /// Makes a record.
   public init(
-    style: String?, text: String, spans: [Span], lineHeight: Double, background: RGBA,
-    lines: [Line], missingGlyphs: [String] = [], fallbacks: [Fallback] = [],
+    style: String?, text: String, spans: [Span], lineHeight: Double,
+    lineGapBetweenLines: Double? = nil, background: RGBA, lines: [Line],
+    missingGlyphs: [String] = [], fallbacks: [Fallback] = [],
     inkOverflow: InkOverflow? = nil, isTruncated: Bool = false, scaleFactor: Double = 1,
     isTightened: Bool = false
   ) {
@@ -41,6 +47,7 @@ public struct TextRecord: Hashable, Sendable {
     self.text = text
     self.spans = spans
     self.lineHeight = lineHeight
+    self.lineGapBetweenLines = lineGapBetweenLines
     self.background = background
     self.lines = lines
     self.missingGlyphs = missingGlyphs

@@ -94,6 +94,34 @@ struct TextLinesTests {
     #expect(step == 22)
   }
 
+  @Test func linesOverlapWhereThePlatformsLeadingIsLessThanTheFont() throws {
+    // 34 of the table's 132 cells; body is 53 points at the largest size, 63.247 high, and leads 62.
+    func gap(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
+      LineMetrics(systemFontSize: style.pointSize(at: size), leading: style.leading(at: size)).gap
+    }
+    // The eleven styles of phones; the extra large titles are another device's.
+    let styles: [Font.TextStyle] = [
+      .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption, .caption2,
+    ]
+    let negative = styles.flatMap { style in
+      DynamicTypeSize.allCases.filter { gap(style, $0) < 0 }
+    }
+    #expect(negative.count == 34)
+    let page = page { Text("a\nb").font(.body).dynamicTypeSize(.accessibility5) }
+    let record = try #require(page.texts.first)
+    #expect(record.lineHeight == 62)
+    #expect(record.lines[1].baseline - record.lines[0].baseline == 62)
+    #expect(abs(try #require(record.lineGapBetweenLines) + 1.248) < 0.001)
+  }
+
+  @Test func theRecordSaysTheGapBetweenLinesWhereThereIsOne() throws {
+    #expect(page { Text("a").font(.body) }.texts[0].lineGapBetweenLines == nil)
+    #expect(page { Text("a\nb").font(plain) }.texts[0].lineGapBetweenLines == nil)
+    let gap = page { Text("a\nb").font(.body) }.texts[0].lineGapBetweenLines
+    #expect(abs(try #require(gap) - 1.713) < 0.001)
+  }
+
   @Test func alignmentMovesTheLinesOfAText() throws {
     func starts(_ alignment: TextAlignment, locale: String = "en") -> [Double] {
       page(width: 300, locale: locale) {

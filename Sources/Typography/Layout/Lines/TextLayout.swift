@@ -16,6 +16,12 @@ struct TextLayout {
   /// The widest line in points.
   var width: Double { lines.map(\.width).max() ?? 0 }
 
+  /// The gap below the first line in points; nil where there is none, and for one line.
+  var lineGap: Double? {
+    guard lines.count > 1, let gap = lines.first?.metrics.gap, gap != 0 else { return nil }
+    return gap
+  }
+
   /// Stacks lines.
   ///
   /// Between two lines are the gap of the upper one's fonts and the spacing.
