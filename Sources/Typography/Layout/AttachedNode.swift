@@ -16,6 +16,8 @@ final class AttachedNode: LayoutNode {
     placing = LayerPlacing(alignment: alignment, direction: direction)
   }
 
+  var spacing: ViewSpacing { child.spacing }
+
   func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
 
   func adopt(isVerticalStack: Bool) { child.adopt(isVerticalStack: isVerticalStack) }

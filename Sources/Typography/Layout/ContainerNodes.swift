@@ -19,6 +19,15 @@ final class PaddingNode: LayoutNode {
       height: proposal.height.map { max($0 - vertical, 0) })
   }
 
+  var spacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.plain(at: edges)
+  }
+
   func size(for proposal: ProposedSize) -> Size {
     let size = child.size(for: inner(proposal))
     return Size(width: size.width + horizontal, height: size.height + vertical)
@@ -65,6 +74,14 @@ final class FrameNode: LayoutNode {
   }
 
   var fill: RGBA? { child.fill }
+
+  /// Limits along an axis make the edges there plain.
+  var spacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if limits.limitsWidth { edges.insert(.horizontal) }
+    if limits.limitsHeight { edges.insert(.vertical) }
+    return child.spacing.plain(at: edges)
+  }
 
   func size(for proposal: ProposedSize) -> Size {
     let size = child.size(for: inner(proposal))
@@ -121,6 +138,9 @@ final class FrameNode: LayoutNode {
 }
 
 extension FrameNode.Limits {
+  fileprivate var limitsWidth: Bool { minWidth != nil || idealWidth != nil || maxWidth != nil }
+  fileprivate var limitsHeight: Bool { minHeight != nil || idealHeight != nil || maxHeight != nil }
+
   /// Limits of a fixed width, height or both.
   init(width: Double?, height: Double?) {
     self.init(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
@@ -136,6 +156,8 @@ final class BackgroundNode: LayoutNode {
     self.child = child
     self.color = color
   }
+
+  var spacing: ViewSpacing { child.spacing }
 
   func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
 

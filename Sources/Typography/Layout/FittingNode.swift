@@ -13,6 +13,9 @@ final class FittingNode: LayoutNode {
     return choices.first { $0.size(for: ideal).width <= width } ?? choices[choices.count - 1]
   }
 
+  /// That of the first choice: no size is offered yet.
+  var spacing: ViewSpacing { choices[0].spacing }
+
   func adopt(isVerticalStack: Bool) {
     for choice in choices { choice.adopt(isVerticalStack: isVerticalStack) }
   }

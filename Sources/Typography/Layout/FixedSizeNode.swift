@@ -11,6 +11,7 @@ final class FixedSizeNode: LayoutNode {
   }
 
   var isSpacer: Bool { child.isSpacer }
+  var spacing: ViewSpacing { child.spacing }
 
   func size(for proposal: ProposedSize) -> Size { child.size(for: offer(proposal)) }
 

@@ -13,6 +13,8 @@ final class LayerNode: LayoutNode {
 
   var fill: RGBA? { children.count == 1 ? children[0].fill : nil }
 
+  var spacing: ViewSpacing { children.sharedSpacing }
+
   func size(for proposal: ProposedSize) -> Size {
     let sizes = children.map { $0.size(for: proposal) }
     return Size(

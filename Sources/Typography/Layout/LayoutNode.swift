@@ -13,6 +13,9 @@ protocol LayoutNode: AnyObject {
   /// Whether the node is room to be shared: it takes part in a stack without spacing around it.
   var isSpacer: Bool { get }
 
+  /// How far the node keeps from its neighbours in a stack that says no distance.
+  var spacing: ViewSpacing { get }
+
   /// The colour that the node fills its place with; nil where other things show through.
   var fill: RGBA? { get }
 
@@ -27,6 +30,7 @@ enum Baseline {
 
 extension LayoutNode {
   var isSpacer: Bool { false }
+  var spacing: ViewSpacing { .plain }
   var fill: RGBA? { nil }
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? { nil }
   func adopt(isVerticalStack: Bool) {}

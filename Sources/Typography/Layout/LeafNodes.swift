@@ -9,6 +9,14 @@ final class SpacerNode: LayoutNode {
 
   var isSpacer: Bool { true }
 
+  /// None along its axis; outside of a stack on all edges.
+  var spacing: ViewSpacing {
+    var spacing = ViewSpacing.plain
+    if isVertical != false { (spacing.top, spacing.bottom) = (.zero, .zero) }
+    if isVertical != true { (spacing.leading, spacing.trailing) = (.zero, .zero) }
+    return spacing
+  }
+
   func adopt(isVerticalStack: Bool) { isVertical = isVerticalStack }
 
   func size(for proposal: ProposedSize) -> Size {

@@ -9,14 +9,12 @@ final class StackNode: LayoutNode {
     case horizontal(VerticalAlignment)
   }
 
-  /// The platform's distance between two views, in points (facts.md 6).
-  private static let defaultSpacing = 8.0
-
   private let axis: Axis
-  /// The distance asked for; nil is the platform's, which is none beside room to be shared.
-  private let spacing: Double?
+  /// The distance asked for; nil is what the views say.
+  private let distance: Double?
   private let children: [any LayoutNode]
   private let isRightToLeft: Bool
+  private lazy var gaps = makeGaps()
   private var layouts = BoundedCache<ProposedSize, Layout>(limit: 256)
 
   private struct Layout {
@@ -31,7 +29,7 @@ final class StackNode: LayoutNode {
     axis: Axis, spacing: Double?, children: [any LayoutNode], environment: EnvironmentValues
   ) {
     self.axis = axis
-    self.spacing = spacing
+    distance = spacing
     self.children = children
     isRightToLeft = environment.layoutDirection == .rightToLeft
     for child in children { child.adopt(isVerticalStack: isVertical) }
@@ -40,6 +38,18 @@ final class StackNode: LayoutNode {
   private var isVertical: Bool {
     if case .vertical = axis { true } else { false }
   }
+
+  /// Along the stack that of the first and the last view, across it the most of all.
+  private(set) lazy var spacing: ViewSpacing = {
+    guard let first = children.first, let last = children.last else { return .zero }
+    var spacing = children.sharedSpacing
+    if isVertical {
+      (spacing.top, spacing.bottom) = (first.spacing.top, last.spacing.bottom)
+    } else {
+      (spacing.leading, spacing.trailing) = (first.spacing.leading, last.spacing.trailing)
+    }
+    return spacing
+  }()
 
   func size(for proposal: ProposedSize) -> Size { layout(for: proposal).size }
 
@@ -78,7 +88,6 @@ extension StackNode {
   }
 
   private func makeLayout(for proposal: ProposedSize) -> Layout {
-    let gaps = gapsBefore
     let proposals = share(proposal, gaps: gaps.reduce(0, +))
     let sizes = zip(children, proposals).map { $0.size(for: $1) }
     let breadth = sizes.map(across).max() ?? 0
@@ -102,11 +111,12 @@ extension StackNode {
   }
 
   /// The distance before each child: none before the first.
-  private var gapsBefore: [Double] {
+  private func makeGaps() -> [Double] {
     children.indices.map { index in
       if index == 0 { return 0 }
-      if let spacing { return spacing }
-      return children[index].isSpacer || children[index - 1].isSpacer ? 0 : Self.defaultSpacing
+      if let distance { return distance }
+      let (before, next) = (children[index - 1].spacing, children[index].spacing)
+      return isVertical ? before.bottom.gap(to: next.top) : before.trailing.gap(to: next.leading)
     }
   }
 

@@ -22,6 +22,13 @@ final class TextNode: LayoutNode {
     inks = shown.map { SpanInk($0.environment) }
   }
 
+  /// That of the largest measures of its fonts; plain where there is no face at all.
+  private(set) lazy var spacing: ViewSpacing = {
+    guard let text = fitter.text(scale: 1) else { return .plain }
+    let edges = text.styles(in: 0..<text.count).map(\.edges)
+    return ViewSpacing(edges.dropFirst().reduce(edges[0]) { $0.union($1) })
+  }()
+
   func size(for proposal: ProposedSize) -> Size { fitted(for: proposal)?.size ?? .zero }
 
   func baseline(_ which: Baseline, for proposal: ProposedSize) -> Double? {

@@ -8,7 +8,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: How views of different width stand to each other.
-  ///   - spacing: Points between two views; nil is the platform's 8.
+  ///   - spacing: Points between two views; nil is what the platform
+  ///     puts between the two: 8, but for texts and spacers.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -38,7 +39,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: How views of different height stand to each other.
-  ///   - spacing: Points between two views; nil is the platform's 8.
+  ///   - spacing: Points between two views; nil is what the platform
+  ///     puts between the two: 8, but for spacers.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,

@@ -67,14 +67,14 @@ struct LayoutTests {
 
   // MARK: Stacks and frames
 
-  @Test func stacksPutEightPointsBetweenViews() throws {
+  @Test func stacksPutTextsDirectlyBelowEachOther() throws {
     let page = page {
       VStack(alignment: .leading) {
         Text("aa").font(plain)
         Text("bbbb").font(plain)
       }
     }
-    #expect(page.size.height == 12 + 8 + 12)
+    #expect(page.size.height == 12 + 12)
     #expect(page.texts.map { $0.lines[0].x } == [88, 88])
   }
 

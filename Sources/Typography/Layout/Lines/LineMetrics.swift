@@ -46,15 +46,22 @@ extension LineMetrics {
   init(
     of font: ResolvedFont, metrics: FontMetrics, environment: EnvironmentValues, scale: Double
   ) {
+    self.init(ownOf: font, metrics: metrics, environment: environment, scale: scale)
+    if let lineHeight = environment.lineHeight {
+      // An exact height shrinks with its text, as a multiple does by itself.
+      self = withLineHeight(lineHeight.points(for: font.pointSize / scale) * scale)
+    }
+  }
+
+  /// The line of a font in some surroundings but for a line height that they say.
+  init(
+    ownOf font: ResolvedFont, metrics: FontMetrics, environment: EnvironmentValues, scale: Double
+  ) {
     if case .system = font.request.source {
       let leading = environment.effectiveFont.tableStyle?.leading(at: environment.dynamicTypeSize)
       self.init(systemFontSize: font.pointSize, leading: leading.map { $0 * scale })
     } else {
       self.init(metrics)
-    }
-    if let lineHeight = environment.lineHeight {
-      // An exact height shrinks with its text, as a multiple does by itself.
-      self = withLineHeight(lineHeight.points(for: font.pointSize / scale) * scale)
     }
   }
 

@@ -11,6 +11,8 @@ struct SpanStyle {
   var lineHeight: Double
   /// The strokes below and through the text, at the size that is drawn.
   var strokes: FontMetrics
+  /// What the font says about the distance to views above and below.
+  var edges: TextEdges
   /// Space added after each character by tracking, in points.
   var tracking: Double
   /// Space added after each character by tracking or kerning, in points.
@@ -38,6 +40,7 @@ extension SpanStyle {
     self.init(
       font: font, cascade: Self.cascade(of: font, isTracked: tracking != 0, context: context),
       line: line.moved(up: offset), lineHeight: line.lineHeight, strokes: metrics,
+      edges: TextEdges(of: font, metrics: metrics, environment: environment, scale: scale),
       tracking: tracking,
       // Kerning counts where there is no tracking, as Apple documents for `tracking(_:)`.
       spacing: tracking == 0 ? environment.kerning * scale : tracking, baselineOffset: offset)
