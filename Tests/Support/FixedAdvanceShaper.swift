@@ -12,6 +12,7 @@ public final class FixedAdvanceShaper: TextShaper {
   private let faces: [FaceDescription]
   private let inkTop: Double
   private let inkBottom: Double
+  private let breaksEverywhere: Bool
 
   /// Makes a shaper.
   ///
@@ -20,14 +21,17 @@ public final class FixedAdvanceShaper: TextShaper {
   ///   - faces: The faces that are known by their identity.
   ///   - inkTop: How far ink rises above the baseline, in em.
   ///   - inkBottom: How far ink reaches below the baseline, in em.
+  ///   - breaksEverywhere: Whether a line may end behind every letter that is no part of ASCII, as UAX
+  ///     14 allows for ideographs and Hangul.
   public init(
     missing: Set<Character> = [], faces: [FaceDescription] = [], inkTop: Double = 0.7,
-    inkBottom: Double = 0
+    inkBottom: Double = 0, breaksEverywhere: Bool = false
   ) {
     self.missing = missing
     self.faces = faces
     self.inkTop = inkTop
     self.inkBottom = inkBottom
+    self.breaksEverywhere = breaksEverywhere
   }
 
   /// One glyph for each character, whose number is that of its first scalar.
@@ -87,11 +91,11 @@ public final class FixedAdvanceShaper: TextShaper {
   public func lineBreaks(in text: String, locale: String) -> [LineBreakOpportunity] {
     var breaks: [LineBreakOpportunity] = []
     var offset = 0
-    for character in text {
+    for (place, character) in zip(text.indices, text) {
       offset += character.utf8.count
       if character == "\n" {
         breaks.append(LineBreakOpportunity(offset: offset, isMandatory: true))
-      } else if character == " " || character == "-" {
+      } else if mayBreak(behind: character, before: text[place...].dropFirst().first) {
         breaks.append(LineBreakOpportunity(offset: offset, isMandatory: false))
       }
     }
@@ -99,5 +103,13 @@ public final class FixedAdvanceShaper: TextShaper {
       breaks.append(LineBreakOpportunity(offset: offset, isMandatory: false))
     }
     return breaks
+  }
+
+  /// White space at the end of a line belongs to it.
+  private func mayBreak(behind character: Character, before next: Character?) -> Bool {
+    if character == "-" { return true }
+    if character == " " { return next != " " }
+    return breaksEverywhere && next != " " && next != nil
+      && !(character.isASCII && next?.isASCII == true)
   }
 }

@@ -1,3 +1,10 @@
+extension String {
+  /// The language of a BCP 47 tag.
+  fileprivate var language: String {
+    String(prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+}
+
 extension ExplainedText {
   /// The measures of the lines, in points.
   var lines: Section {
@@ -18,6 +25,7 @@ extension ExplainedText {
     rows.append(Row("tracking", trackingInWords))
     rows.append(Row("lines", linesInWords))
     rows += limits
+    rows += wrapping
     if let overflow = record.inkOverflow {
       rows.append(
         Row(
@@ -55,6 +63,32 @@ extension ExplainedText {
     let part = style?.trackingOfSize.map { ", \($0.decimalText) × the size" } ?? ""
     return points(record.tracking) + part
   }
+
+  /// What is not known about the lines of a text that wraps.
+  private var wrapping: [Row] {
+    guard record.lines.count > 1 else { return [] }
+    var rows = [
+      Row(
+        "",
+        "a last line of one word takes one from the line before, as far as two fit; where the "
+          + "platform gives up is not published")
+    ]
+    if Self.hyphenatedLanguages.contains(traits.locale.language) {
+      rows.append(Row("", "a device in this language may hyphenate by itself; here no word is"))
+    }
+    if let gap = record.lineGapBetweenLines {
+      rows.append(
+        Row(
+          "",
+          "the line gap, \(points(gap)), stands between lines; whether SwiftUI adds it is not "
+            + "published"))
+    }
+    return rows
+  }
+
+  /// The languages in which the platform was seen to hyphenate by itself: German, on iOS 18.2
+  /// (facts.md 6).
+  private static let hyphenatedLanguages: Set<String> = ["de"]
 
   private var linesInWords: String {
     let count = record.lines.count == 1 ? "one" : "\(record.lines.count)"

@@ -22,6 +22,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var allowsTightening = false
   /// The case that texts are written in; nil leaves them as they are.
   public var textCase: Text.Case?
+  /// How texts choose among the places where their lines may end.
+  public var lineBreakStrategy: LineBreakStrategy = .standard
   /// Space between two lines beyond the font's own, in points.
   public var lineSpacing: Double = 0
   /// How the lines of a text stand to each other.
@@ -64,6 +66,21 @@ extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the last line of a paragraph takes a word from the line before instead of standing with a
+  /// single one: the strategy `pushOut`, by the name that SwiftUI gives it.
+  public var avoidsOrphans: Bool {
+    get { lineBreakStrategy.contains(.pushOut) }
+    set {
+      if newValue {
+        lineBreakStrategy.insert(.pushOut)
+      } else {
+        lineBreakStrategy.remove(.pushOut)
+      }
+    }
   }
 }
 

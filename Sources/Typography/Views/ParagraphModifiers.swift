@@ -35,6 +35,17 @@ extension View {
     changingEnvironment { $0.setLineLimit(lowest: nil, highest: limit.upperBound) }
   }
 
+  /// Sets how the texts below choose among the places where their lines may end; `[]` fills every line
+  /// before it begins the next.
+  public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> some View {
+    environment(\.lineBreakStrategy, strategy)
+  }
+
+  /// Sets whether a text below keeps a single word from standing alone on its last line.
+  public func avoidsOrphans(_ flag: Bool) -> some View {
+    environment(\.avoidsOrphans, flag)
+  }
+
   /// Sets which part of a text below gives way to an ellipsis when it is cut short.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

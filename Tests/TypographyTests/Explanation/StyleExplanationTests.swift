@@ -26,7 +26,8 @@ import Testing
 
   /// The explanation of a style that stands alone.
   private func explain(
-    _ style: DesignStyle, at size: DynamicTypeSize = .large, sources: [TokenSource] = [],
+    _ style: DesignStyle, at size: DynamicTypeSize = .large, locale: String = "en",
+    sources: [TokenSource] = [],
     edit: (inout TextRecord) -> Void = { _ in }
   ) throws -> StyleExplanation {
     var design = DesignSystem(name: "test")
@@ -34,7 +35,7 @@ import Testing
     let matcher = FaceMatcher(catalog: catalog)
     let traits = PreviewTraits(
       device: Device(name: "320pt", width: 320, height: nil, displayScale: nil),
-      dynamicTypeSize: size)
+      dynamicTypeSize: size, locale: locale)
     let view = TypeRampSpecimen(design: design, options: TypeRampSpecimen.Options(isBare: true))
     let page = PageLayout(matcher: matcher, shaper: shaper)
       .page(of: Preview(name: "ramp", traits: traits, view: view))
@@ -106,6 +107,28 @@ import Testing
       explanation.rows("Colour") == [
         "ink: #777777", "ground: #FFFFFF", "contrast: 4.47 to 1",
         "WCAG AA: yes: large text needs 3", "WCAG AAA: no: large text needs 4.5",
+      ])
+  }
+
+  @Test func whatIsNotPublishedAboutLinesIsSaid() throws {
+    let line = TextRecord.Line(text: "aa", x: 0, baseline: 20, width: 30)
+    func lines(_ locale: String, count: Int) throws -> [String] {
+      try explain(title(), locale: locale) { record in
+        record.lines = Array(repeating: line, count: count)
+        record.lineGapBetweenLines = count > 1 ? -1.25 : nil
+      }.rows("Lines").filter { $0.hasPrefix(": ") }
+    }
+    let strategy =
+      ": a last line of one word takes one from the line before, as far as two fit; where the "
+      + "platform gives up is not published"
+    let gap =
+      ": the line gap, -1.25 pt, stands between lines; whether SwiftUI adds it is not published"
+    #expect(try lines("en", count: 1) == [])
+    #expect(try lines("de", count: 1) == [])
+    #expect(try lines("en", count: 2) == [strategy, gap])
+    #expect(
+      try lines("de-CH", count: 2) == [
+        strategy, ": a device in this language may hyphenate by itself; here no word is", gap,
       ])
   }
 

@@ -85,7 +85,7 @@ struct LayoutTests {
         Color.red.frame(width: 40, height: 5)
       }
     }
-    #expect(page.texts[0].lines.map(\.text) == ["aaaa bbbb", "cccc"])
+    #expect(page.texts[0].lines.map(\.text) == ["aaaa", "bbbb cccc"])
   }
 
   @Test func aSpacerTakesWhatIsLeft() throws {

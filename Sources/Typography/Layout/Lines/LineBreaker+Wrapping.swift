@@ -16,7 +16,9 @@ extension LineBreaker {
       lines.append(next.line)
       start = next.end
     }
-    return lines
+    guard strategy.contains(.pushOut) else { return lines }
+    return PushOut(breaker: self, ends: ends, width: width)
+      .applied(to: lines, until: paragraph.upperBound)
   }
 
   private func nextLine(

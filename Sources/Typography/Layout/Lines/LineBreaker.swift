@@ -2,20 +2,25 @@
 ///
 /// A line ends at the last opportunity that fits (UAX 14, answered by the shaper); a word wider than
 /// the line is broken between grapheme clusters, as the platform does. Spaces at the end of a line
-/// hang: they take no room. Each line is shaped anew, so that glyphs never join across a break.
+/// hang: they take no room. Each line is shaped anew, so that glyphs never join across a break. The
+/// strategy says which opportunities count, and how the last line of a paragraph is chosen.
 struct LineBreaker {
   /// The slack that keeps a line which fits exactly from being broken by rounding, in points.
   private static let slack = 0.001
 
   let text: StyledText
+  let strategy: LineBreakStrategy
   let shaper: any TextShaper
   /// Where lines may or must end, in order.
   let breaks: [LineBreakOpportunity]
 
-  init(_ text: StyledText, shaper: any TextShaper) {
+  init(_ text: StyledText, strategy: LineBreakStrategy, shaper: any TextShaper) {
     self.text = text
+    self.strategy = strategy
     self.shaper = shaper
-    breaks = shaper.lineBreaks(in: text.text, locale: text.paragraph.traits.locale)
+    let breaks = shaper.lineBreaks(in: text.text, locale: text.paragraph.traits.locale)
+    self.breaks =
+      strategy.contains(.hangulWordPriority) ? HangulWords(text: text).kept(of: breaks) : breaks
   }
 
   /// The lines at a width in points; nil is without limit.

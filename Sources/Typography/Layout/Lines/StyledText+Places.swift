@@ -40,6 +40,17 @@ extension StyledText {
   /// Whether the text ends with a line or paragraph separator.
   var endsWithSeparator: Bool { text.unicodeScalars.last?.isSeparator == true }
 
+  /// The character before a place; nil at the start.
+  func scalar(before offset: Int) -> Unicode.Scalar? {
+    guard offset > 0 else { return nil }
+    return text.unicodeScalars[text.unicodeScalars.index(before: index(offset))]
+  }
+
+  /// The character behind a place; nil at the end.
+  func scalar(behind offset: Int) -> Unicode.Scalar? {
+    offset < count ? text.unicodeScalars[index(offset)] : nil
+  }
+
   private func index(_ offset: Int) -> String.Index {
     text.utf8.index(text.utf8.startIndex, offsetBy: offset)
   }

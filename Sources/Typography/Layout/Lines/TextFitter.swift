@@ -117,7 +117,8 @@ extension TextFitter {
     guard
       let text = StyledText(segments, environment: environment, scale: scale, context: context)
     else { return nil }
-    let breaker = LineBreaker(text, shaper: context.shaper)
+    let breaker = LineBreaker(
+      text, strategy: environment.lineBreakStrategy, shaper: context.shaper)
     breakers[scale] = breaker
     return breaker
   }
