@@ -1,6 +1,6 @@
 import Support
 import Testing
-import Typography
+@testable import Typography
 
 @testable import Designs
 @testable import Documents
