@@ -67,8 +67,9 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    // No pkgConfig, which would link it: Raster opens it when it is first needed. So with the others.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
+      name: "CCairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -89,10 +90,10 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebp",
+      name: "CWebP",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(
-      name: "CSixel", pkgConfig: "libsixel",
+      name: "CSixel",
       providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
     .systemLibrary(
       name: "CYAJL", pkgConfig: "yajl",

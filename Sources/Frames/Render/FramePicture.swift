@@ -58,8 +58,8 @@ package struct FramePicture {
   /// The picture as small as a browser can read it, with its media type.
   mutating func small() throws -> (type: String, bytes: [UInt8]) {
     let canvas = try canvas(mosaic: .half, scale: PixelScale(scale.pixelsPerPoint))
-    return try renderer.clock.measure(.encode) { () throws(PNGError) in
-      if let bytes = WebPEncoder().encode(canvas) { return ("image/webp", bytes) }
+    return try renderer.clock.measure(.encode) { () throws in
+      if let bytes = try WebPEncoder().encode(canvas) { return ("image/webp", bytes) }
       return ("image/png", try PNGEncoder().encode(canvas))
     }
   }

@@ -44,13 +44,15 @@ struct ColorLayers {
   }
 
   /// Draws the layers; nil when they have no ink.
-  func image(at place: GlyphPlace) -> ColorImage? {
+  func image(at place: GlyphPlace, with cairo: CairoFunctions) -> ColorImage? {
     let units = face.unitsPerEm
-    guard let recording = ColorRecording(place: place, unitsPerEm: Double(units), isYUp: true),
+    guard
+      let recording = ColorRecording(
+        cairo: cairo, place: place, unitsPerEm: Double(units), isYUp: true),
       face.setPixelSize(PixelsPerEm(square: units * 64))
     else { return nil }
     let painter = PaintGraphPainter(
-      face: face, palette: palette, ink: ink, context: recording.context)
+      face: face, palette: palette, ink: ink, recording: recording)
     switch source {
     case .graph(let graphs): painter.paintGraph(of: glyph, in: graphs)
     case .list: painter.paintList(of: glyph)

@@ -73,17 +73,17 @@ extension ColorRamp {
   }
 
   /// Adds the stops to a pattern of cairo, whose stops lie between 0 and 1.
-  func addStops(to pattern: OpaquePointer) {
+  func addStops(to pattern: OpaquePointer, of cairo: CairoFunctions) {
     let length = span.upperBound - span.lowerBound
     for (position, stop) in stops.enumerated() {
       // Stops that all lie at one place leave an edge between the first colour and the last.
       let isLast = position == stops.count - 1
       let offset = length > 0 ? (stop.offset - span.lowerBound) / length : isLast ? 1 : 0
-      cairo_pattern_add_color_stop_rgba(
+      cairo.pattern_add_color_stop_rgba(
         pattern, offset, Double(stop.color.red) / 255, Double(stop.color.green) / 255,
         Double(stop.color.blue) / 255, Double(stop.color.alpha) / 255)
     }
-    cairo_pattern_set_extend(pattern, cairoExtend)
+    cairo.pattern_set_extend(pattern, cairoExtend)
   }
 
   private var cairoExtend: cairo_extend_t {

@@ -5,6 +5,8 @@ internal import Typography
 ///
 /// The drawing is in em units around the glyph's origin; the place of the glyph maps them to pixels.
 final class ColorRecording {
+  /// cairo.
+  let cairo: CairoFunctions
   /// cairo's own handle to draw with; it lives as long as this object.
   let context: OpaquePointer
 
@@ -14,44 +16,47 @@ final class ColorRecording {
   /// Starts an empty drawing.
   ///
   /// - Parameters:
+  ///   - cairo: cairo.
   ///   - place: Where and how large.
   ///   - unitsPerEm: How many units of the drawing an em has, above 0.
   ///   - isYUp: Whether its y grows upwards, as in font units; else downwards, as in SVG.
-  init?(place: GlyphPlace, unitsPerEm: Double, isYUp: Bool) {
+  init?(cairo: CairoFunctions, place: GlyphPlace, unitsPerEm: Double, isYUp: Bool) {
     bounds = place.bounds
     guard !bounds.isEmpty,
-      let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)
+      let surface = cairo.recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil),
+      let context = cairo.create(surface)
     else { return nil }
+    self.cairo = cairo
     self.surface = surface
-    context = cairo_create(surface)
+    self.context = context
     let across = Double(place.size.horizontal) / 64 / unitsPerEm
     let down = Double(place.size.vertical) / 64 / unitsPerEm
-    cairo_rectangle(
+    cairo.rectangle(
       context, Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound),
       Double(bounds.columns.count), Double(bounds.rows.count))
-    cairo_clip(context)
-    cairo_translate(context, Double(place.quarter) / 4, 0)
-    cairo_scale(context, across, isYUp ? -down : down)
+    cairo.clip(context)
+    cairo.translate(context, Double(place.quarter) / 4, 0)
+    cairo.scale(context, across, isYUp ? -down : down)
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
+    cairo.destroy(context)
+    cairo.surface_destroy(surface)
   }
 
   /// Draws the recording; nil when it has no ink, or cairo failed.
   func image() -> ColorImage? {
     guard let part = inkedPart(),
-      let picture = cairo_image_surface_create(
+      let picture = cairo.image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(part.columns.count), Int32(part.rows.count))
     else { return nil }
-    defer { cairo_surface_destroy(picture) }
-    let brush = cairo_create(picture)
-    defer { cairo_destroy(brush) }
-    cairo_set_source_surface(
+    defer { cairo.surface_destroy(picture) }
+    let brush = cairo.create(picture)
+    defer { cairo.destroy(brush) }
+    cairo.set_source_surface(
       brush, surface, -Double(part.columns.lowerBound), -Double(part.rows.lowerBound))
-    cairo_paint(brush)
-    guard cairo_status(brush) == CAIRO_STATUS_SUCCESS, let pixels = Self.pixels(of: picture)
+    cairo.paint(brush)
+    guard cairo.status(brush) == CAIRO_STATUS_SUCCESS, let pixels = pixels(of: picture)
     else { return nil }
     return ColorImage(
       left: part.columns.lowerBound, top: part.rows.lowerBound, columns: part.columns.count,
@@ -60,9 +65,9 @@ final class ColorRecording {
 
   /// The whole pixels that the drawing touches, within the bounds.
   private func inkedPart() -> GlyphClip? {
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+    guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { return nil }
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
-    cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
+    cairo.recording_surface_ink_extents(surface, &x, &y, &width, &height)
     guard width > 0, height > 0, [x, y, x + width, y + height].allSatisfy({ abs($0) < 1e9 })
     else { return nil }
     let ink = GlyphClip(
@@ -73,12 +78,12 @@ final class ColorRecording {
   }
 
   /// Copies cairo's pixels: 32-bit numbers, alpha highest, premultiplied.
-  private static func pixels(of picture: OpaquePointer) -> [RGBA]? {
-    cairo_surface_flush(picture)
-    guard let start = cairo_image_surface_get_data(picture) else { return nil }
-    let columns = Int(cairo_image_surface_get_width(picture))
-    let rows = Int(cairo_image_surface_get_height(picture))
-    let stride = Int(cairo_image_surface_get_stride(picture))
+  private func pixels(of picture: OpaquePointer) -> [RGBA]? {
+    cairo.surface_flush(picture)
+    guard let start = cairo.image_surface_get_data(picture) else { return nil }
+    let columns = Int(cairo.image_surface_get_width(picture))
+    let rows = Int(cairo.image_surface_get_height(picture))
+    let stride = Int(cairo.image_surface_get_stride(picture))
     var samples: [UInt8] = []
     samples.reserveCapacity(columns * rows * 4)
     for row in 0..<rows {

@@ -13,7 +13,7 @@ extension PaintGraphPainter {
     let across = along - turn * ((along.x * turn.x + along.y * turn.y) / length)
     guard across.x != 0 || across.y != 0 else { return }
     let (first, last) = (start + across * span.lowerBound, start + across * span.upperBound)
-    paint(cairo_pattern_create_linear(first.x, first.y, last.x, last.y), ramp)
+    paint(cairo.pattern_create_linear(first.x, first.y, last.x, last.y), ramp)
   }
 
   /// Paints between two circles (OpenType, "PaintRadialGradient").
@@ -26,33 +26,33 @@ extension PaintGraphPainter {
     }
     let (first, last) = (circle(span.lowerBound), circle(span.upperBound))
     paint(
-      cairo_pattern_create_radial(
+      cairo.pattern_create_radial(
         first.center.x, first.center.y, first.radius, last.center.x, last.center.y, last.radius),
       ramp)
   }
 
   /// Paints around a point between two angles (OpenType, "PaintSweepGradient").
   func paintSweep(_ ramp: ColorRamp, _ center: FontPoint, start: Double, end: Double) {
-    guard let pattern = cairo_pattern_create_mesh() else { return }
+    guard let pattern = cairo.pattern_create_mesh() else { return }
     SweepGradient(ramp: ramp, start: start, end: end)
-      .addPatches(to: pattern, around: center, radius: reach(from: center))
-    cairo_set_source(context, pattern)
-    cairo_paint(context)
-    cairo_pattern_destroy(pattern)
+      .addPatches(to: pattern, of: cairo, around: center, radius: reach(from: center))
+    cairo.set_source(context, pattern)
+    cairo.paint(context)
+    cairo.pattern_destroy(pattern)
   }
 
   private func paint(_ pattern: OpaquePointer?, _ ramp: ColorRamp) {
     guard let pattern else { return }
-    ramp.addStops(to: pattern)
-    cairo_set_source(context, pattern)
-    cairo_paint(context)
-    cairo_pattern_destroy(pattern)
+    ramp.addStops(to: pattern, of: cairo)
+    cairo.set_source(context, pattern)
+    cairo.paint(context)
+    cairo.pattern_destroy(pattern)
   }
 
   /// How far the corners of what is drawn are from a point, in font units.
   private func reach(from center: FontPoint) -> Double {
     var (left, bottom, right, top) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &bottom, &right, &top)
+    cairo.clip_extents(context, &left, &bottom, &right, &top)
     let across = max(abs(left - center.x), abs(right - center.x))
     let down = max(abs(bottom - center.y), abs(top - center.y))
     return min((across * across + down * down).squareRoot() + 1, 1e6)

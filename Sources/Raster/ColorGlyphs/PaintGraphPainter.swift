@@ -9,6 +9,8 @@ internal import Typography
 final class PaintGraphPainter {
   /// The face, set to one pixel for each font unit.
   let face: FreeTypeFace
+  /// cairo.
+  let cairo: CairoFunctions
   /// cairo's handle.
   let context: OpaquePointer
 
@@ -23,23 +25,24 @@ final class PaintGraphPainter {
   private static let pointsPerPaint = 64
 
   /// Makes a painter for one glyph.
-  init(face: FreeTypeFace, palette: ColorPalette, ink: RGBA, context: OpaquePointer) {
+  init(face: FreeTypeFace, palette: ColorPalette, ink: RGBA, recording: ColorRecording) {
     self.face = face
     self.palette = palette
     self.ink = ink
-    self.context = context
+    cairo = recording.cairo
+    context = recording.context
   }
 
   /// Draws the graph of a glyph within its clip box.
   func paintGraph(of glyph: UInt32, in graphs: PaintTable, depth: Int = 0) {
     guard let root = graphs.root(of: glyph) else { return }
-    cairo_save(context)
+    cairo.save(context)
     if let (low, high) = graphs.clipBox(of: glyph) {
-      cairo_rectangle(context, low.x, low.y, high.x - low.x, high.y - low.y)
-      cairo_clip(context)
+      cairo.rectangle(context, low.x, low.y, high.x - low.x, high.y - low.y)
+      cairo.clip(context)
     }
     paint(root, in: graphs, depth: depth + 1)
-    cairo_restore(context)
+    cairo.restore(context)
   }
 
   /// Draws the layers of version 0 from the bottom to the top.
@@ -54,7 +57,7 @@ final class PaintGraphPainter {
         addOutline(of: UInt32(layer))
       else { continue }
       setSource(color)
-      cairo_fill(context)
+      cairo.fill(context)
     }
   }
 }
@@ -73,7 +76,7 @@ extension PaintGraphPainter {
     case .solid(let index, let opacity):
       guard let color = palette.color(index, opacity: opacity, ink: ink) else { return }
       setSource(color)
-      cairo_paint(context)
+      cairo.paint(context)
     case .linear(let line, let start, let end, let turn):
       paintLinear(ramp(line), start, end, turn: turn)
     case .radial(let line, let start, let inner, let end, let outer):
@@ -81,12 +84,12 @@ extension PaintGraphPainter {
     case .sweep(let line, let center, let start, let end):
       paintSweep(ramp(line), center, start: start, end: end)
     case .glyph(let glyph, let child):
-      cairo_save(context)
+      cairo.save(context)
       if addOutline(of: glyph) {
-        cairo_clip(context)
+        cairo.clip(context)
         self.paint(child, in: graphs, depth: depth + 1)
       }
-      cairo_restore(context)
+      cairo.restore(context)
     case .colorGlyph(let glyph): paintGraph(of: glyph, in: graphs, depth: depth)
     case .transformed(let transform, let child):
       self.paint(child, by: transform, in: graphs, depth: depth)
@@ -110,26 +113,26 @@ extension PaintGraphPainter {
     var matrix = cairo_matrix_t(
       xx: transform.xx, yx: transform.yx, xy: transform.xy, yy: transform.yy,
       x0: transform.dx, y0: transform.dy)
-    cairo_save(context)
-    cairo_transform(context, &matrix)
+    cairo.save(context)
+    cairo.transform(context, &matrix)
     paint(child, in: graphs, depth: depth + 1)
-    cairo_restore(context)
+    cairo.restore(context)
   }
 
   private func combine(
     _ source: () -> Void, _ mode: cairo_operator_t, _ backdrop: () -> Void
   ) {
-    cairo_save(context)
-    cairo_push_group(context)
+    cairo.save(context)
+    cairo.push_group(context)
     backdrop()
-    cairo_push_group(context)
+    cairo.push_group(context)
     source()
-    cairo_pop_group_to_source(context)
-    cairo_set_operator(context, mode)
-    cairo_paint(context)
-    cairo_pop_group_to_source(context)
-    cairo_paint(context)
-    cairo_restore(context)
+    cairo.pop_group_to_source(context)
+    cairo.set_operator(context, mode)
+    cairo.paint(context)
+    cairo.pop_group_to_source(context)
+    cairo.paint(context)
+    cairo.restore(context)
   }
 }
 
@@ -138,7 +141,7 @@ extension PaintGraphPainter {
 extension PaintGraphPainter {
   /// Takes a colour to draw with.
   func setSource(_ color: RGBA) {
-    cairo_set_source_rgba(
+    cairo.set_source_rgba(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       Double(color.alpha) / 255)
   }
@@ -151,8 +154,8 @@ extension PaintGraphPainter {
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.pointee.outline.n_points > 0
     else { return false }
     budget -= Int(slot.pointee.outline.n_points) / Self.pointsPerPaint
-    cairo_new_path(context)
-    OutlinePath.append(&slot.pointee.outline, to: context)
+    cairo.new_path(context)
+    OutlinePath(cairo: cairo, context: context).append(&slot.pointee.outline)
     return true
   }
 }

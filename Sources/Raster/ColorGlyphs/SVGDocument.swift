@@ -36,9 +36,10 @@ final class SVGDocument {
     fileprivate let unitsPerEm: Double
 
     /// Draws the part; nil when it has no ink.
-    func image(at place: GlyphPlace) -> ColorImage? {
+    func image(at place: GlyphPlace, with cairo: CairoFunctions) -> ColorImage? {
       guard
-        let recording = ColorRecording(place: place, unitsPerEm: unitsPerEm, isYUp: false)
+        let recording = ColorRecording(
+          cairo: cairo, place: place, unitsPerEm: unitsPerEm, isYUp: false)
       else { return nil }
       document.library.draw(
         document.handle, element: name, side: unitsPerEm, on: recording.context)

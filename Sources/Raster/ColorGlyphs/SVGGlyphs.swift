@@ -11,7 +11,7 @@ final class SVGGlyphs {
   }
 
   private let font: HarfBuzzFont
-  private let loader: SVGLoader
+  private let libraries: ColorLibraries
   /// The document that was read last: most fonts have one for many glyphs.
   private var last: Known?
 
@@ -19,9 +19,9 @@ final class SVGGlyphs {
   private static let limit = 4 << 20
 
   /// Looks up documents in a face.
-  init(font: HarfBuzzFont, loader: SVGLoader) {
+  init(font: HarfBuzzFont, libraries: ColorLibraries) {
     self.font = font
-    self.loader = loader
+    self.libraries = libraries
   }
 
   /// What to draw for a glyph; nil when it has no document, it is damaged, or librsvg is missing.
@@ -36,7 +36,7 @@ final class SVGGlyphs {
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = hb_blob_get_data(blob, &length), length > 0, length <= Self.limit,
-      let library = loader.library
+      let library = libraries.svg
     else { return nil }
     if last?.start != start || last?.ink != ink {
       let bytes = UnsafeBufferPointer(start: start, count: Int(length))

@@ -1,11 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// librsvg, looked up while the program runs: linking it would make every start slower for the few
-/// fonts that need it.
+/// librsvg, whose headers are not needed: its functions are declared here as librsvg 2.46 and GLib
+/// declare them.
 ///
 /// Order of life: the library stays loaded for good; its documents may be let go at any time.
 final class SVGLibrary {
@@ -33,28 +27,17 @@ final class SVGLibrary {
   private let objectUnref: Free
   private let errorFree: Free
 
-  /// The names of the shared library on Linux and on macOS.
-  private static let names = [
-    "librsvg-2.so.2", "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
-    "/usr/local/lib/librsvg-2.2.dylib",
-  ]
-
-  /// Loads the library; nil when this machine does not have it.
-  init?() {
-    let handle = Self.names.lazy.compactMap { dlopen($0, RTLD_LAZY | RTLD_LOCAL) }.first
-    guard let handle, let newFromData = dlsym(handle, "rsvg_handle_new_from_data"),
-      let setStylesheet = dlsym(handle, "rsvg_handle_set_stylesheet"),
-      let hasSub = dlsym(handle, "rsvg_handle_has_sub"),
-      let renderLayer = dlsym(handle, "rsvg_handle_render_layer"),
-      let objectUnref = dlsym(handle, "g_object_unref"),
-      let errorFree = dlsym(handle, "g_error_free")
-    else { return nil }
-    self.newFromData = unsafeBitCast(newFromData, to: NewFromData.self)
-    self.setStylesheet = unsafeBitCast(setStylesheet, to: SetStylesheet.self)
-    self.hasSub = unsafeBitCast(hasSub, to: HasSub.self)
-    self.renderLayer = unsafeBitCast(renderLayer, to: RenderLayer.self)
-    self.objectUnref = unsafeBitCast(objectUnref, to: Free.self)
-    self.errorFree = unsafeBitCast(errorFree, to: Free.self)
+  /// Opens the library.
+  ///
+  /// - Throws: Why it cannot be used.
+  init(_ source: OptionalLibrary = .rsvg) throws(LibraryError) {
+    let library = try SharedLibrary(source)
+    newFromData = try library.function("rsvg_handle_new_from_data", as: NewFromData.self)
+    setStylesheet = try library.function("rsvg_handle_set_stylesheet", as: SetStylesheet.self)
+    hasSub = try library.function("rsvg_handle_has_sub", as: HasSub.self)
+    renderLayer = try library.function("rsvg_handle_render_layer", as: RenderLayer.self)
+    objectUnref = try library.function("g_object_unref", as: Free.self)
+    errorFree = try library.function("g_error_free", as: Free.self)
   }
 }
 

@@ -25,13 +25,13 @@ struct SweepGradient {
 
   /// Adds the wedges of the whole circle to a mesh.
   func addPatches(
-    to mesh: OpaquePointer, around center: FontPoint, radius: Double
+    to mesh: OpaquePointer, of cairo: CairoFunctions, around center: FontPoint, radius: Double
   ) {
     let edges = self.edges
     for (from, to) in zip(edges, edges.dropFirst()) where to - from > 1e-9 {
       let hair = (to - from) * 1e-4
       addPatch(
-        to: mesh, around: center, radius: radius, from: from, to: to,
+        to: mesh, of: cairo, around: center, radius: radius, from: from, to: to,
         colors: (color(at: from + hair), color(at: to - hair)))
     }
   }
@@ -81,7 +81,7 @@ struct SweepGradient {
   }
 
   private func addPatch(
-    to mesh: OpaquePointer, around center: FontPoint, radius: Double,
+    to mesh: OpaquePointer, of cairo: CairoFunctions, around center: FontPoint, radius: Double,
     from: Double, to: Double, colors: (RGBA, RGBA)
   ) {
     let (first, last) = (from * .pi / 180, to * .pi / 180)
@@ -95,16 +95,16 @@ struct SweepGradient {
     }
     let (a, b) = (point(first, bend: 0), point(first, bend: handle))
     let (c, d) = (point(last, bend: -handle), point(last, bend: 0))
-    cairo_mesh_pattern_begin_patch(mesh)
-    cairo_mesh_pattern_move_to(mesh, center.x, center.y)
-    cairo_mesh_pattern_line_to(mesh, a.x, a.y)
-    cairo_mesh_pattern_curve_to(mesh, b.x, b.y, c.x, c.y, d.x, d.y)
-    cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+    cairo.mesh_pattern_begin_patch(mesh)
+    cairo.mesh_pattern_move_to(mesh, center.x, center.y)
+    cairo.mesh_pattern_line_to(mesh, a.x, a.y)
+    cairo.mesh_pattern_curve_to(mesh, b.x, b.y, c.x, c.y, d.x, d.y)
+    cairo.mesh_pattern_line_to(mesh, center.x, center.y)
     for (corner, color) in [colors.0, colors.0, colors.1, colors.1].enumerated() {
-      cairo_mesh_pattern_set_corner_color_rgba(
+      cairo.mesh_pattern_set_corner_color_rgba(
         mesh, UInt32(corner), Double(color.red) / 255, Double(color.green) / 255,
         Double(color.blue) / 255, Double(color.alpha) / 255)
     }
-    cairo_mesh_pattern_end_patch(mesh)
+    cairo.mesh_pattern_end_patch(mesh)
   }
 }

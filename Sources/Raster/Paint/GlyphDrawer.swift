@@ -10,27 +10,30 @@ final class GlyphDrawer {
   private let bitmaps: LargeBitmap
   /// What draws the face's SVG documents; nil without.
   private let svg: SVGGlyphs?
+  private let libraries: ColorLibraries
 
   /// Reads the tables that say how glyphs are drawn in colours.
   ///
   /// - Parameters:
   ///   - face: The face.
-  ///   - svg: What loads librsvg when the first glyph needs it.
+  ///   - libraries: What draws glyphs in colours.
   ///   - bitmaps: What keeps the large bitmap that was read last, of whichever face.
-  init(face: OpenFace, svg loader: SVGLoader, bitmaps: LargeBitmap) {
+  init(face: OpenFace, libraries: ColorLibraries, bitmaps: LargeBitmap) {
     let formats = face.freeType.colorFormats
     self.face = face
+    self.libraries = libraries
     self.bitmaps = bitmaps
     paintTable =
       formats.contains(.layers)
       ? face.freeType.table(OpenTypeTag.value("COLR")).flatMap(PaintTable.init) : nil
-    svg = formats.contains(.svg) ? SVGGlyphs(font: face.harfBuzz, loader: loader) : nil
+    svg = formats.contains(.svg) ? SVGGlyphs(font: face.harfBuzz, libraries: libraries) : nil
   }
 
   /// Draws a glyph: in colours where the face has them for it, else from its outline or its bitmap.
   ///
   /// The order, where a glyph has several: layers (`COLR`), `SVG `, colour bitmaps, outline. A face
-  /// without outlines is drawn from its bitmaps in one ink.
+  /// without outlines is drawn from its bitmaps in one ink. What needs a library that is not there is
+  /// passed over.
   ///
   /// - Parameters:
   ///   - glyph: The glyph's number.
@@ -41,12 +44,13 @@ final class GlyphDrawer {
     let (font, formats) = (face.freeType, face.freeType.colorFormats)
     if formats.contains(.layers),
       let layers = ColorLayers(
-        of: glyph, face: font, graphs: paintTable, palette: face.palette, ink: ink)
+        of: glyph, face: font, graphs: paintTable, palette: face.palette, ink: ink),
+      let cairo = libraries.cairo
     {
-      return layers.image(at: place).map(GlyphPicture.color)
+      return layers.image(at: place, with: cairo).map(GlyphPicture.color)
     }
-    if let document = svg?.document(of: glyph, ink: ink) {
-      return document.image(at: place).map(GlyphPicture.color)
+    if let document = svg?.document(of: glyph, ink: ink), let cairo = libraries.cairo {
+      return document.image(at: place, with: cairo).map(GlyphPicture.color)
     }
     if formats.contains(.bitmaps),
       let bitmap = font.bitmap(of: glyph, size: place.size, last: bitmaps)

@@ -20,7 +20,7 @@ public final class PagePainter {
   private let faces: FaceStore
   private let cache: GlyphCache
   private let linear: LinearLight?
-  private let svg = SVGLoader()
+  private let libraries: ColorLibraries
   private let bitmaps = LargeBitmap()
   private var inks = BoundedCache<InkKey, InkTable>(limit: 64)
   /// What draws each open face; it holds the face, so no other face gets its identity.
@@ -39,16 +39,19 @@ public final class PagePainter {
     self.init(faces: faces, blending: blending, cache: GlyphCache())
   }
 
-  init(faces: FaceStore, blending: Blending, cache: GlyphCache) {
+  init(
+    faces: FaceStore, blending: Blending, cache: GlyphCache,
+    libraries: ColorLibraries = ColorLibraries()
+  ) {
     self.faces = faces
     self.blending = blending
     self.cache = cache
+    self.libraries = libraries
     linear = blending == .linear ? LinearLight() : nil
   }
 
-  /// Whether a glyph was to be drawn from SVG and this machine has no librsvg; it was drawn from its
-  /// outline instead.
-  public var missesSVG: Bool { svg.isMissing }
+  /// Why glyphs in colours were drawn otherwise than their font says: the libraries that they needed.
+  public var libraryErrors: [LibraryError] { libraries.errors }
 
   /// Paints a page with square pixels; see `paint(_:scale:)`.
   ///
@@ -120,7 +123,7 @@ extension PagePainter {
       let face = try? faces.open(line.instance)
     else { return }
     let drawer = drawers.value(for: ObjectIdentifier(face)) {
-      GlyphDrawer(face: face, svg: svg, bitmaps: bitmaps)
+      GlyphDrawer(face: face, libraries: libraries, bitmaps: bitmaps)
     }
     let strike =
       size.largest < Self.cachedSizeLimit

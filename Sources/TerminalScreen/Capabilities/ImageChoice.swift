@@ -32,11 +32,21 @@ extension ImageChoice {
     switch request {
     case .none: self.init(format: nil, reason: "asked for with --images none")
     case .format(let format):
-      self = Self.requested(format, surroundings.multiplexer, hasCellSize: hasCellSize)
+      self = Self.requested(format, surroundings.multiplexer, hasCellSize: hasCellSize).possible
     case .automatic:
       self =
         Self.refusal(surroundings, colorDepth)
-        ?? Self.answered(surroundings, hasCellSize: hasCellSize)
+        ?? Self.answered(surroundings, hasCellSize: hasCellSize).possible
+    }
+  }
+
+  /// The choice; cells where this machine lacks the library that writes the pictures.
+  private var possible: ImageChoice {
+    do throws(LibraryError) {
+      if format == .sixel { _ = try SixelEncoder() }
+      return self
+    } catch {
+      return ImageChoice(format: nil, reason: "\(reason), but \(error)")
     }
   }
 

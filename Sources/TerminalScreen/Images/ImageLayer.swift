@@ -67,7 +67,7 @@ struct ImageLayer {
         canvas, number: number, columns: area.columns, rows: area.rows)
     case .iterm2:
       bytes = try? InlineImageEncoder().encode(canvas, columns: area.columns, rows: area.rows)
-    case .sixel: bytes = SixelEncoder().encode(canvas)
+    case .sixel: bytes = try? SixelEncoder().encode(canvas)
     }
     return bytes ?? []
   }

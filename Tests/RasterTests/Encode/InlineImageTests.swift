@@ -70,7 +70,7 @@ import Typography
 
   /// The most that a channel of a picture differs from its sixels, and how many pixels are missing.
   private func deviation(_ canvas: Canvas) throws -> (channel: Int, missing: Int) {
-    let bytes = try #require(SixelEncoder().encode(canvas))
+    let bytes = try #require(try SixelEncoder().encode(canvas))
     let decoded = try #require(SixelDecoder(bytes))
     var most = 0
     var missing = 0
@@ -107,9 +107,9 @@ import Typography
 
   @Test func theSamePictureGivesTheSameSixels() throws {
     let canvas = try canvas(colors: 1200, rows: 90)
-    #expect(SixelEncoder().encode(canvas) == SixelEncoder().encode(canvas))
+    #expect(try SixelEncoder().encode(canvas) == SixelEncoder().encode(canvas))
     let nothing = try Canvas(columns: 0, rows: 0, filledWith: .white)
-    #expect(SixelEncoder().encode(nothing) == nil)
+    #expect(try SixelEncoder().encode(nothing) == nil)
   }
 
   @Test func aPartIsThePictureThereAndGroundBeyond() throws {

@@ -21,7 +21,8 @@ struct Fixture {
   /// Paints text from the column 0 with the baseline at the row `size`, on white, one pixel a point.
   func paint(
     _ text: String, size: Double, ink: RGBA = .black, palette: Int = 0,
-    axes: [String: Double] = [:], scale: PixelScale = PixelScale(1)
+    axes: [String: Double] = [:], scale: PixelScale = PixelScale(1),
+    libraries: ColorLibraries = ColorLibraries()
   ) throws -> Canvas {
     let instance = FaceInstance(face: faces[0].id, axes: axes, palette: palette)
     let line = Pages.glyphs(
@@ -29,7 +30,9 @@ struct Fixture {
     let page = Page(
       size: Size(width: (line.glyphs.last?.origin.x ?? 0) + 2 * size, height: size * 1.5),
       background: .white, items: [.glyphs(line)], texts: [])
-    return try PagePainter(faces: store).paint(page, scale: scale)
+    let painter = PagePainter(
+      faces: store, blending: .encoded, cache: GlyphCache(), libraries: libraries)
+    return try painter.paint(page, scale: scale)
   }
 }
 

@@ -6,9 +6,17 @@ internal import Typography
 /// Sixels have at most 256 colours, each told in hundredths of red, green and blue. A picture that has
 /// no more keeps them; any other gets the 256 that libsixel finds, without dots, which would change
 /// from frame to frame.
-public struct SixelEncoder: Sendable {
+public struct SixelEncoder {
+  private let sixel: SixelFunctions
+
   /// Makes an encoder.
-  public init() {}
+  ///
+  /// - Throws: Why libsixel cannot be used.
+  public init() throws(LibraryError) { try self.init(library: .sixel) }
+
+  init(library: OptionalLibrary) throws(LibraryError) {
+    sixel = try SharedLibrary(library).functions(SixelFunctions_look_up)
+  }
 
   /// The bytes that show a picture where the cursor is; nil without memory and for a picture without
   /// pixels.
@@ -25,8 +33,8 @@ public struct SixelEncoder: Sendable {
     }
     var palette = table.colors.flatMap { [$0.red, $0.green, $0.blue] }
     return withDither(colors: table.colors.count) { dither in
-      sixel_dither_set_palette(dither, &palette)
-      sixel_dither_set_pixelformat(dither, Int32(SIXEL_PIXELFORMAT_PAL8))
+      sixel.dither_set_palette(dither, &palette)
+      sixel.dither_set_pixelformat(dither, Int32(SIXEL_PIXELFORMAT_PAL8))
       return write(indices, canvas, dither)
     }
   }
@@ -35,7 +43,7 @@ public struct SixelEncoder: Sendable {
   private func encodeReduced(_ canvas: Canvas) -> [UInt8]? {
     var channels = canvas.pixels.flatMap { [$0.red, $0.green, $0.blue] }
     return withDither(colors: Int(SIXEL_PALETTE_MAX)) { dither in
-      let status = sixel_dither_initialize(
+      let status = sixel.dither_initialize(
         dither, &channels, Int32(canvas.columns), Int32(canvas.rows),
         Int32(SIXEL_PIXELFORMAT_RGB888), Int32(SIXEL_LARGE_AUTO), Int32(SIXEL_REP_AUTO),
         Int32(SIXEL_QUALITY_HIGH))
@@ -47,9 +55,9 @@ public struct SixelEncoder: Sendable {
   /// Does something with an object of libsixel that turns pixels into positions in a palette.
   private func withDither(colors: Int, _ body: (OpaquePointer) -> [UInt8]?) -> [UInt8]? {
     var dither: OpaquePointer?
-    guard sixel_dither_new(&dither, Int32(colors), nil) == SIXEL_OK, let dither else { return nil }
-    defer { sixel_dither_unref(dither) }
-    sixel_dither_set_diffusion_type(dither, Int32(SIXEL_DIFFUSE_NONE))
+    guard sixel.dither_new(&dither, Int32(colors), nil) == SIXEL_OK, let dither else { return nil }
+    defer { sixel.dither_unref(dither) }
+    sixel.dither_set_diffusion_type(dither, Int32(SIXEL_DIFFUSE_NONE))
     return body(dither)
   }
 
@@ -65,11 +73,11 @@ public struct SixelEncoder: Sendable {
           .append(contentsOf: UnsafeBufferPointer(start: start, count: Int(count)))
         return count
       }
-      guard sixel_output_new(&output, take, bytes, nil) == SIXEL_OK, let output else {
+      guard sixel.output_new(&output, take, bytes, nil) == SIXEL_OK, let output else {
         return false
       }
-      defer { sixel_output_unref(output) }
-      return sixel_encode(
+      defer { sixel.output_unref(output) }
+      return sixel.encode(
         &pixels, Int32(canvas.columns), Int32(canvas.rows), 0, dither, output) == SIXEL_OK
     }
     return isWritten && !bytes.isEmpty ? bytes : nil
