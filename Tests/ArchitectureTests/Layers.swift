@@ -25,7 +25,7 @@ enum Layers {
       "Layout", "Views", "Preview", "Audit/Rules", "Audit", "Explanation",
     ],
     "Raster": [
-      "Canvas", "Fonts", "Analysis", "Compare", "Glyphs", "ColorGlyphs", "Fallback", "Paint",
+      "Libraries", "Canvas", "Fonts", "Analysis", "Compare", "Glyphs", "ColorGlyphs", "Fallback", "Paint",
       "Shaping", "Cells", "Encode", "Encode/Inline",
     ],
     "Platform": ["Files", "Processes", "Threads"],
