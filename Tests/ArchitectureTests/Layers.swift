@@ -25,8 +25,9 @@ enum Layers {
       "Layout", "Views", "Preview", "Audit/Rules", "Audit", "Explanation",
     ],
     "Raster": [
-      "Libraries", "Canvas", "Fonts", "Analysis", "Compare", "Glyphs", "ColorGlyphs", "Fallback", "Paint",
-      "Shaping", "Cells", "Encode", "Encode/Inline",
+      "Libraries", "Canvas", "Fonts", "Analysis", "Compare", "Glyphs", "ForeignDocuments",
+      "ForeignDocuments/Child", "ColorGlyphs", "ForeignDocuments/SVG", "ForeignDocuments/Service",
+      "Store", "Fallback", "Paint", "Shaping", "Cells", "Encode", "Encode/Inline",
     ],
     "Platform": ["Files", "Processes", "Threads"],
     "Documents": ["JSON", "Text"],

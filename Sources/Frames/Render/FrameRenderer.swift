@@ -16,7 +16,7 @@ package final class FrameRenderer {
 
   /// Makes a renderer for a design with its own faces and caches; one for each thread.
   package init(design: LoadedDesign, blending: Blending, clock: PhaseClock? = nil) {
-    let faces = FaceStore(fonts: design.fonts)
+    let faces = FaceStore(fonts: design.fonts, documents: .running)
     let shaper = HarfBuzzShaper(faces: faces, system: SystemFallback())
     layout = PageLayout(
       matcher: design.matcher, shaper: clock.map { TimedShaper(shaper, clock: $0) } ?? shaper)

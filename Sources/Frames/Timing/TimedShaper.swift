@@ -22,6 +22,10 @@ final class TimedShaper: TextShaper {
     clock.measure(.shape) { shaper.inkBounds(of: run) }
   }
 
+  func undrawnPictures(of run: ShapedRun) -> [UndrawnPicture] {
+    clock.measure(.paint) { shaper.undrawnPictures(of: run) }
+  }
+
   func face(_ id: FaceDescription.ID) -> FaceDescription? { shaper.face(id) }
 
   func lineBreaks(in text: String, locale: String) -> [LineBreakOpportunity] {

@@ -26,4 +26,9 @@ final class OpenFace {
   var hasColor: Bool {
     hasGlyphsThatMixInk || freeType.hasTable("CBDT") || freeType.hasTable("sbix")
   }
+
+  /// Whether pictures of the face may turn out not to be drawn: documents, and bitmaps of any size.
+  var hasDoubtfulPictures: Bool {
+    freeType.colorFormats.contains(.svg) || freeType.hasTable("sbix")
+  }
 }

@@ -123,7 +123,8 @@ extension PagePainter {
       let face = try? faces.open(line.instance)
     else { return }
     let drawer = drawers.value(for: ObjectIdentifier(face)) {
-      GlyphDrawer(face: face, libraries: libraries, bitmaps: bitmaps)
+      GlyphDrawer(
+        pictures: faces.pictures(of: face), libraries: libraries, bitmaps: bitmaps)
     }
     let strike =
       size.largest < Self.cachedSizeLimit

@@ -96,6 +96,18 @@ public final class HarfBuzzShaper: TextShaper {
     return bounds
   }
 
+  /// The pictures of a run that are not drawn; documents are tried when they are first asked for.
+  public func undrawnPictures(of run: ShapedRun) -> [UndrawnPicture] {
+    guard faces.hasDoubtfulPictures, let face = try? faces.open(run.instance) else { return [] }
+    let pictures = faces.pictures(of: face)
+    var undrawn: [UndrawnPicture] = []
+    for glyph in run.glyphs {
+      guard let picture = pictures.undrawnPicture(of: glyph.id) else { continue }
+      if !undrawn.contains(picture) { undrawn.append(picture) }
+    }
+    return undrawn
+  }
+
   /// The face with an identity; nil when its file is not registered in the store.
   public func face(_ id: FaceDescription.ID) -> FaceDescription? {
     faces.fonts.faces.first { $0.id == id }

@@ -35,6 +35,12 @@ public struct ResolvedFont: Hashable, Sendable {
     case noMonospaced = "no-monospaced"
     /// Digits of equal width were asked for; the record cannot tell whether the face has them.
     case monospacedDigit = "monospaced-digit"
+    /// The face holds glyphs of the text as SVG documents, and they are drawn from their outlines: the
+    /// reasons say why.
+    case svgNotDrawn = "svg-not-drawn"
+    /// The face holds glyphs of the text as pictures that are too large to be unpacked; the reasons
+    /// say so.
+    case bitmapNotDrawn = "bitmap-not-drawn"
   }
 
   /// What was asked for.
@@ -72,6 +78,16 @@ public struct ResolvedFont: Hashable, Sendable {
     face.axes.reduce(into: [:]) { values, axis in
       values[axis.tag] = instance.axes[axis.tag] ?? axis.defaultValue
     }
+  }
+
+  /// The same font with notes and reasons for what is not drawn of it.
+  func notDrawing(_ pictures: [UndrawnPicture]) -> ResolvedFont {
+    guard !pictures.isEmpty else { return self }
+    var font = self
+    let found = Set(notes + pictures.map(\.note))
+    font.notes = Note.allCases.filter(found.contains)
+    font.reasons += pictures.map { "not all of the text is in its own colours: \($0.reason)" }
+    return font
   }
 
   /// The size that text is set at, in points.

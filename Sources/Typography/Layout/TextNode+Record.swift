@@ -8,7 +8,9 @@ extension TextNode {
       spans: text.spans.map { span in
         let (style, ink) = (text.styles[span.style], inks[span.style])
         return TextRecord.Span(
-          text: text.string(in: span.range), font: style.font, tracking: style.tracking,
+          text: text.string(in: span.range),
+          font: style.font.notDrawing(fit.undrawnPictures(in: span.range)),
+          tracking: style.tracking,
           foreground: ink.color.composited(over: page.ground),
           baselineOffset: style.baselineOffset, isUnderlined: ink.underline != nil,
           isStruckThrough: ink.strikethrough != nil)

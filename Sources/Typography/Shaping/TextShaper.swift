@@ -19,10 +19,18 @@ public protocol TextShaper: AnyObject {
   /// baseline downwards. Nil where there is no ink.
   func inkBounds(of run: ShapedRun) -> Rect?
 
+  /// What the face of a run holds for its glyphs and is not drawn, each once; empty where all is.
+  func undrawnPictures(of run: ShapedRun) -> [UndrawnPicture]
+
   /// The face with an identity, faces of this machine that stood in for characters included.
   func face(_ id: FaceDescription.ID) -> FaceDescription?
 
   /// Where lines of a text may or must end (UAX 14), in ascending order, the end of the text
   /// included unless it is empty.
   func lineBreaks(in text: String, locale: String) -> [LineBreakOpportunity]
+}
+
+extension TextShaper {
+  /// A shaper whose faces have outlines only.
+  public func undrawnPictures(of run: ShapedRun) -> [UndrawnPicture] { [] }
 }

@@ -10,7 +10,7 @@ struct Fixture {
 
   /// Opens a font of the fixtures, or any other by its absolute path.
   init(_ name: String) throws {
-    store = FaceStore()
+    store = FaceStore(documents: DocumentProgram(path: try BuiltProgram.path()))
     let path = name.hasPrefix("/") ? name : Repository.path("Tests/Fixtures/Fonts/" + name)
     faces = try store.register(path: path, label: name, origin: .design)
   }

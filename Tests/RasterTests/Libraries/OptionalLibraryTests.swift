@@ -45,15 +45,8 @@ import Typography
     #expect(Set(canvas.pixels).isSubset(of: Self.greys))
   }
 
-  @Test func documentsAreDrawnFromTheOutlineWithoutLibrsvg() throws {
-    let libraries = ColorLibraries(svg: nothing)
-    let canvas = try Fixture("Svg.ttf").paint("xx", size: 100, libraries: libraries)
-    #expect(libraries.errors == [.missing(nothing)])
-    #expect(Set(canvas.pixels).isSubset(of: Self.greys))
-  }
-
   @Test func glyphsInOneInkNeedNoLibrary() throws {
-    let libraries = ColorLibraries(cairo: nothing, svg: nothing)
+    let libraries = ColorLibraries(cairo: nothing)
     _ = try Fixture("ColorLayers.ttf").paint("H", size: 100, libraries: libraries)
     _ = try Fixture("Svg.ttf").paint("H", size: 100, libraries: libraries)
     #expect(libraries.errors.isEmpty)

@@ -1,3 +1,4 @@
+import Support
 import Testing
 import Typography
 
@@ -101,5 +102,53 @@ import Typography
   @Test func aGlyphWithoutDocumentIsDrawnFromItsOutline() throws {
     let canvas = try Fixture("Svg.ttf").paint("H", size: 100)
     #expect(Set(canvas.pixels) == [.white, .black])
+  }
+}
+
+/// Glyphs that are not drawn as the font holds them: `RefusedSvg.ttf`, `HugeSbix.ttf`, `HugeCbdt.ttf`.
+@Suite struct UndrawnPictureTests {
+  private func notes(_ font: Fixture, _ text: String) -> [UndrawnPicture] {
+    let shaper = HarfBuzzShaper(faces: font.store)
+    return shaper.line(text, in: font.instance, pointSize: 17).runs
+      .flatMap(shaper.undrawnPictures)
+  }
+
+  @Test func aRefusedDocumentIsDrawnFromItsOutlineAndNoted() throws {
+    let font = try Fixture("RefusedSvg.ttf")
+    let reason = "its SVG document holds a filter, which OpenType leaves open"
+    #expect(notes(font, "xx") == [UndrawnPicture(note: .svgNotDrawn, reason: reason)])
+    #expect(Set(try font.paint("x", size: 100).pixels) == [.white, .black])
+  }
+
+  @Test func othersOfTheSameFaceAreDrawnAndNotNoted() throws {
+    let font = try Fixture("RefusedSvg.ttf")
+    #expect(notes(font, "H") == [])
+    #expect(try font.paint("H", size: 100)[80, 20] == RGBA(red: 0, green: 153, blue: 0))
+  }
+
+  @Test func withoutAProgramForDocumentsTheReasonIsThat() throws {
+    let store = FaceStore()
+    let faces = try store.register(
+      path: Repository.path("Tests/Fixtures/Fonts/Svg.ttf"), label: "Svg.ttf", origin: .design)
+    let shaper = HarfBuzzShaper(faces: store)
+    let run = shaper.line("x", in: FaceInstance(face: faces[0].id), pointSize: 17).runs[0]
+    #expect(shaper.undrawnPictures(of: run).map(\.reason) == ["nothing here draws SVG documents"])
+  }
+
+  @Test func aPictureOfTooManyPixelsIsNotUnpacked() throws {
+    let font = try Fixture("HugeSbix.ttf")
+    #expect(notes(font, "x").map(\.note) == [.bitmapNotDrawn])
+    #expect(notes(font, "H") == [])
+    let face = try font.store.open(font.instance).freeType
+    #expect(face.bitmap(of: 2, size: PixelsPerEm(square: 64 * 64)) == nil)
+    #expect(face.bitmap(of: 3, size: PixelsPerEm(square: 64 * 64))?.raster.columns == 2048)
+  }
+
+  @Test func aPictureLargerThanItsMeasuresIsNotUnpacked() throws {
+    let font = try Fixture("HugeCbdt.ttf")
+    let face = try font.store.open(font.instance).freeType
+    // FreeType keeps to the measures and leaves them empty.
+    let raster = try #require(face.bitmap(of: 2, size: PixelsPerEm(square: 16 * 64))).raster
+    #expect(raster.samples == Array(repeating: 0, count: 8 * 8 * 4))
   }
 }

@@ -20,6 +20,17 @@ final class TextFit {
   /// The faces other than those picked, with what they drew.
   private(set) lazy var fallbacks = findFallbacks()
 
+  /// What is not drawn of each run, by where the run begins.
+  private lazy var undrawnRuns = findUndrawnRuns()
+
+  /// What the faces of a stretch hold and is not drawn, each once.
+  func undrawnPictures(in range: Range<Int>) -> [UndrawnPicture] {
+    undrawnRuns.filter { range.contains($0.start) }
+      .reduce(into: []) { found, run in
+        found += run.pictures.filter { !found.contains($0) }
+      }
+  }
+
   /// The farthest that ink of any line stands above or below the line's box, in points.
   private(set) lazy var inkOverflow = measureInkOverflow()
 }
@@ -42,6 +53,13 @@ extension TextFit {
       }
     }
     return missing
+  }
+
+  private func findUndrawnRuns() -> [(start: Int, pictures: [UndrawnPicture])] {
+    layout.lines.flatMap(\.logicalRuns).compactMap { run in
+      let pictures = shaper.undrawnPictures(of: run)
+      return pictures.isEmpty ? nil : (run.range.lowerBound, pictures)
+    }
   }
 
   private func findFallbacks() -> [TextRecord.Fallback] {

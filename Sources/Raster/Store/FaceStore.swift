@@ -19,7 +19,10 @@ public final class FaceStore {
   /// The faces of fonts of this machine that were added while text was shaped, by path.
   private var installed: [String: [FaceDescription]] = [:]
   private let library = FreeTypeLibrary()
+  private let documents: DocumentDrawer
   private var opened: [Key: OpenFace] = [:]
+  /// The pictures of each open face; they hold the face, so no other face gets its identity.
+  private var pictures = BoundedCache<ObjectIdentifier, FacePictures>(limit: 128)
 
   /// What decides an open face: features do not.
   private struct Key: Hashable {
@@ -32,9 +35,23 @@ public final class FaceStore {
   private static let limit = 128
 
   /// Makes a store of font files that are registered already, or of none.
-  public init(fonts: RegisteredFonts = RegisteredFonts()) {
+  ///
+  /// - Parameters:
+  ///   - fonts: The files.
+  ///   - documents: What draws glyphs that are SVG documents, in a process of its own: see
+  ///     `DocumentService`. Without, they are drawn from their outlines.
+  public init(fonts: RegisteredFonts = RegisteredFonts(), documents: DocumentProgram? = nil) {
     self.fonts = fonts
+    self.documents = DocumentDrawer(program: documents)
   }
+
+  /// Whether a glyph was to be drawn from SVG and this machine has no librsvg; it was drawn from its
+  /// outline instead.
+  public var missesSVG: Bool { documents.isLibraryMissing }
+
+  /// Whether a face that is or was open has glyphs that are documents or pictures of unknown size,
+  /// which may turn out not to be drawn.
+  private(set) var hasDoubtfulPictures = false
 
   /// Reads a font file and describes its faces; see `RegisteredFonts`.
   ///
@@ -88,8 +105,14 @@ public final class FaceStore {
       throw .missing(path: instance.face.file)
     }
     let face = try OpenFace(file: file, instance: instance, library: library)
+    if face.hasDoubtfulPictures { hasDoubtfulPictures = true }
     if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
     opened[key] = face
     return face
+  }
+
+  /// What an open face has besides outlines, read once.
+  func pictures(of face: OpenFace) -> FacePictures {
+    pictures.value(for: ObjectIdentifier(face)) { FacePictures(face: face, documents: documents) }
   }
 }

@@ -1,5 +1,5 @@
-/// librsvg, whose headers are not needed: its functions are declared here as librsvg 2.46 and GLib
-/// declare them.
+/// librsvg, opened by the child that draws SVG alone. Its headers are not needed: its functions are
+/// declared here as librsvg 2.46 and GLib declare them.
 ///
 /// Order of life: the library stays loaded for good; its documents may be let go at any time.
 final class SVGLibrary {
@@ -11,8 +11,6 @@ final class SVGLibrary {
     @convention(c) (
       OpaquePointer, UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<OpaquePointer?>?
     ) -> Int32
-  private typealias HasSub =
-    @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
   private typealias RenderLayer =
     @convention(c) (
       OpaquePointer, OpaquePointer, UnsafePointer<CChar>?, UnsafePointer<Double>,
@@ -22,7 +20,6 @@ final class SVGLibrary {
 
   private let newFromData: NewFromData
   private let setStylesheet: SetStylesheet
-  private let hasSub: HasSub
   private let renderLayer: RenderLayer
   private let objectUnref: Free
   private let errorFree: Free
@@ -34,7 +31,6 @@ final class SVGLibrary {
     let library = try SharedLibrary(source)
     newFromData = try library.function("rsvg_handle_new_from_data", as: NewFromData.self)
     setStylesheet = try library.function("rsvg_handle_set_stylesheet", as: SetStylesheet.self)
-    hasSub = try library.function("rsvg_handle_has_sub", as: HasSub.self)
     renderLayer = try library.function("rsvg_handle_render_layer", as: RenderLayer.self)
     objectUnref = try library.function("g_object_unref", as: Free.self)
     errorFree = try library.function("g_error_free", as: Free.self)
@@ -44,10 +40,10 @@ final class SVGLibrary {
 // MARK: - Documents
 
 extension SVGLibrary {
-  /// Reads a document, which may be packed by gzip; nil when it is not sound. Nothing outside of it is
-  /// read: it has no address of its own to find other files from.
-  func open(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
-    checked { newFromData(bytes.baseAddress, bytes.count, $0) }
+  /// Reads a document; nil when it is not sound. Nothing outside of it is read: it has no address of
+  /// its own to find other files from.
+  func open(_ bytes: [UInt8]) -> OpaquePointer? {
+    checked { newFromData(bytes, bytes.count, $0) }
   }
 
   /// Lets go of a document.
@@ -59,21 +55,17 @@ extension SVGLibrary {
     _ = checked { setStylesheet(document, bytes, bytes.count, $0) }
   }
 
-  /// Whether a document has an element, named as `#id`.
-  func document(_ document: OpaquePointer, has element: String) -> Bool {
-    hasSub(document, element) != 0
-  }
-
   /// Draws an element of a document where it stands, or all of it.
   ///
   /// - Parameters:
   ///   - side: The width and height of the area that the document is fitted to.
   ///   - context: cairo's handle.
+  /// - Returns: Whether it was drawn.
   func draw(
     _ document: OpaquePointer, element: String?, side: Double, on context: OpaquePointer
-  ) {
+  ) -> Bool {
     let area = [0, 0, side, side]
-    _ = checked { renderLayer(document, context, element, area, $0) }
+    return checked { renderLayer(document, context, element, area, $0) } != 0
   }
 
   /// Calls a function of the library and frees what it says when it fails.
