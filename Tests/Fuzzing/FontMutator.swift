@@ -1,9 +1,9 @@
 /// Damages fonts: flips bytes, cuts tables, edits the directory, puts extreme numbers into tables.
 struct FontMutator {
-  private var random: SplitMix64
+  var random: SplitMix64
 
   /// The numbers that break bounds most often.
-  private static let extremes: [UInt8] = [0x00, 0x01, 0x7F, 0x80, 0xFF]
+  static let extremes: [UInt8] = [0x00, 0x01, 0x7F, 0x80, 0xFF]
 
   /// Makes a mutator whose damage depends on the seed alone.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -27,7 +27,7 @@ struct FontMutator {
   }
 
   /// Where the directory's records and the tables of a plain font are; empty for a web font.
-  private static func tables(of bytes: [UInt8]) -> [(record: Int, content: Range<Int>)] {
+  static func tables(of bytes: [UInt8]) -> [(record: Int, content: Range<Int>)] {
     func number(_ offset: Int, _ size: Int) -> Int {
       guard offset + size <= bytes.count else { return 0 }
       return bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }

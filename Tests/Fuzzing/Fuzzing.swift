@@ -3,19 +3,26 @@
 #else
   import Darwin
 #endif
+import Raster
 
-/// `Fuzzing fonts|strings FIRST COUNT SECONDS MEGABYTES FOLDER...`: runs the cases with the seeds from
+/// `Fuzzing fonts|variations|strings FIRST COUNT SECONDS MEGABYTES FOLDER...`: runs the cases with the seeds from
 /// FIRST on and prints each seed before its case, so that the last one printed is the one that failed.
 @main enum Fuzzing {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == DocumentService.argument { DocumentService.run() }
     guard arguments.count >= 6, let numbers = numbers(arguments.dropFirst().prefix(4)) else {
-      return stop("usage: Fuzzing fonts|strings FIRST COUNT SECONDS MEGABYTES FOLDER...")
+      return stop("usage: Fuzzing fonts|variations|strings FIRST COUNT SECONDS MEGABYTES FOLDER...")
     }
     let fonts = arguments.dropFirst(5).flatMap(FontFolder.fonts)
     guard !fonts.isEmpty else { return stop("no fonts in the folders") }
     let fuzzer = FontFuzzer(fonts: fonts)
-    let run = arguments.first == "fonts" ? fuzzer.runDamagedFont : fuzzer.runRandomText
+    let run =
+      switch arguments.first {
+      case "fonts": fuzzer.runDamagedFont
+      case "variations": fuzzer.runDamagedVariations
+      default: fuzzer.runRandomText
+      }
     CaseWatch.start()
     let first = UInt64(numbers[0])
     for seed in first..<first + UInt64(numbers[1]) {
