@@ -17,7 +17,50 @@ import Typography
     #expect(root.members?.map(\.value.line) == [4, 5, 11])
     let inner = root["b"]?.elements?[1]
     #expect(root["b"]?.elements?.map(\.line) == [6, 8])
-    #expect(inner?.member("c") == .init(key: "c", line: 9, value: DocumentNode(.null, line: 10)))
+    #expect(inner?.member("c")?.line == 9)
+    #expect(inner?["c"]?.line == 10)
+  }
+
+  /// The bytes at a range, as text.
+  private func text(_ bytes: [UInt8], at range: Range<Int>?) -> String {
+    String(decoding: bytes[range ?? 0..<0], as: UTF8.self)
+  }
+
+  /// The text of everything in a value, in the order in which it begins.
+  private func parts(of node: DocumentNode, in bytes: [UInt8]) -> [String] {
+    let members = (node.members ?? []).flatMap { member in
+      [text(bytes, at: member.keyRange)] + parts(of: member.value, in: bytes)
+    }
+    return [text(bytes, at: node.range)] + members
+      + (node.elements ?? []).flatMap { parts(of: $0, in: bytes) }
+  }
+
+  @Test(arguments: ["", "\u{FEFF}"]) func everyKeyAndValueKnowsItsBytes(mark: String) throws {
+    let text =
+      #" { "a" : [ {} , [ ],-1.5e+3 ,true, null,"\\","\",:" ] ,"ü\u0062":{"c":false}, "":12} "#
+    let bytes = Array((mark + text).utf8)
+    let root = try JSONDocument.parse(bytes)
+    #expect(
+      parts(of: root, in: bytes) == [
+        String(text.dropFirst().dropLast()), #""a""#,
+        #"[ {} , [ ],-1.5e+3 ,true, null,"\\","\",:" ]"#,
+        "{}", "[ ]", "-1.5e+3", "true", "null", #""\\""#, #""\",:""#, #""ü\u0062""#,
+        #"{"c":false}"#, #""c""#, "false", "\"\"", "12",
+      ])
+  }
+
+  @Test(arguments: ["42", " -1e3 ", "\n true", "\"x\" ", "[]", "\t{ }"])
+  func aSingleValueKnowsItsBytes(document: String) throws {
+    let bytes = Array(document.utf8)
+    let value = document.drop(while: \.isWhitespace)
+    let isList = value.last == "]" || value.last == "}"
+    let expected = isList ? String(value) : String(value.prefix { !$0.isWhitespace })
+    #expect(text(bytes, at: try JSONDocument.parse(bytes).range) == expected)
+  }
+
+  @Test func valuesAreEqualWhereverTheyStand() throws {
+    #expect(try parse("[1, {\"a\": null}]") == parse("\n[ 1,{\n\"a\" : null} ]"))
+    #expect(try parse("{\"a\": 1}") != parse("{\"b\": 1}"))
   }
 
   @Test func numbersKeepTheirSpelling() throws {

@@ -7,8 +7,14 @@ import Typography
 @Suite struct JSONRevisionTests {
   private func revised(_ text: String, _ path: [String], to value: String) throws -> String {
     let value = try JSONDocument.parse(Array(value.utf8))
-    let bytes = JSONRevision.bytes(of: Array(text.utf8), with: [DocumentChange(path, to: value)])
-    return String(decoding: bytes, as: UTF8.self)
+    return try revised(text, with: [DocumentChange(path, to: value)])
+  }
+
+  private func revised(_ text: String, with changes: [DocumentChange]) throws -> String {
+    let bytes = Array(text.utf8)
+    let root = try JSONDocument.parse(bytes)
+    return String(
+      decoding: JSONRevision.bytes(of: bytes, root: root, with: changes), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -37,26 +43,27 @@ import Typography
     #expect(try revised("{\"a\": 7}", ["a", "b"], to: "1") == "{\"a\": {\"b\": 1}}")
   }
 
-  @Test func elementsAndKeysChangeInPlace() {
+  @Test func elementsAndKeysChangeInPlace() throws {
     let text = "{ \"a\" : [ 1 ,2 , 3 ], \"b\":{\"c\":1} }"
-    let bytes = JSONRevision.bytes(
-      of: Array(text.utf8),
+    let result = try revised(
+      text,
       with: [
         DocumentChange(["b", "c"], renamedTo: "d\"\u{1B}"),
         DocumentChange(["a", "1"], to: DocumentNode(.null, line: 0)),
       ])
     #expect(
-      String(decoding: bytes, as: UTF8.self)
+      result
         == "{ \"a\" : [ 1 ,null , 3 ], \"b\":{\"d\\\"\\u001B\":1} }")
   }
 
-  @Test func everythingIsOutlined() throws {
-    let text = #" { "a" : [ {} , [ ] , -1.5e+3 , true , null , "\\" ] , "b" : { "c" : "d" } } "#
-    let outline = JSONOutline(of: Array(text.utf8))
-    let elements = try #require(outline.members?[0].value.elements)
-    #expect(
-      elements.map { String(text.utf8.dropFirst($0.range.lowerBound).prefix($0.range.count)) ?? "" }
-        == ["{}", "[ ]", "-1.5e+3", "true", "null", #""\\""#])
-    #expect(outline.members?.map(\.key) == ["a", "b"])
+  @Test func aByteOrderMarkStaysAndIndentsNothing() throws {
+    #expect(try revised("\u{FEFF}{}", ["c"], to: "1") == "\u{FEFF}{ \"c\": 1 }")
+    let result = try revised("\u{FEFF}{}", ["c"], to: "{\"d\": {}}")
+    #expect(result == "\u{FEFF}{\n  \"c\": {\n    \"d\": {}\n  }\n}")
+  }
+
+  @Test func whatIsNewIsEscapedAsEverywhere() throws {
+    let result = try revised("{\"a\": 1}", ["a"], to: #""\b\f\r\n\t\u001b\u202e\/\\""#)
+    #expect(result == #"{"a": "\b\f\r\n\t\u001B\u202E/\\"}"#)
   }
 }

@@ -21,8 +21,9 @@ extension LoadedDesign {
     system.fontFolders = folders.compactMap { Self.way(from: folder, to: $0) }
     let unsayable = system.styles.filter(\.isUnresolved).map(\.name)
     guard unsayable.isEmpty else { throw .notSayable(styles: unsayable) }
-    let layout = JSONLayout(of: [], outline: JSONOutline(of: Array("{}".utf8)))
-    return Array((layout.text(of: system.document, indentation: "") + "\n").utf8)
+    let writer = JSONWriter(layout: JSONLayout(), indentation: "")
+    writer.value(system.document)
+    return writer.bytes
   }
 
   /// The folders with the design's fonts; the program's own fonts are at hand without being named.

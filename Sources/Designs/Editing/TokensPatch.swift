@@ -20,7 +20,7 @@ enum TokensPatch {
     let revision = TokensRevision(of: root, edits: edits)
     var step = revision.step(from: root)
     for _ in 0..<rounds where !step.missed.isEmpty && !step.changes.isEmpty {
-      bytes = JSONRevision.bytes(of: bytes, with: step.changes)
+      bytes = JSONRevision.bytes(of: bytes, root: root, with: step.changes)
       root = try parse(bytes)
       step = revision.step(from: root)
     }

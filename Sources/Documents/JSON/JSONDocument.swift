@@ -1,28 +1,32 @@
 package import Typography
 
-/// Reads JSON text into a tree that keeps order and lines.
+/// Reads JSON text into a tree that keeps order and places.
 package enum JSONDocument {
   /// Objects and lists may be nested this deep.
   package static let depthLimit = 256
   /// The largest text that is read, in megabytes.
   package static let sizeLimit = 64
+  /// The bytes that may stand first and mark a text as UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Reads a document.
   ///
   /// - Parameter bytes: The text in UTF-8, with or without a byte order mark.
+  /// - Returns: The document's value, with ranges in these bytes.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> DocumentNode {
     guard bytes.count <= sizeLimit << 20 else {
       throw JSONError(reason: .tooLarge(megabytes: sizeLimit), line: 1, column: 1)
     }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let hasMark = bytes.starts(with: byteOrderMark)
+    let text = hasMark ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     if let fault = JSONEncodingFault.find(in: text) {
       throw error(fault.reason, at: fault.offset + 1, in: text)
     }
-    return try tree(text)
+    return try tree(text, start: bytes.count - text.count)
   }
 
-  private static func tree(_ text: [UInt8]) throws(JSONError) -> DocumentNode {
-    let builder = JSONTreeBuilder(text: text, depthLimit: depthLimit)
+  private static func tree(_ text: [UInt8], start: Int) throws(JSONError) -> DocumentNode {
+    let builder = JSONTreeBuilder(text: text, start: start, depthLimit: depthLimit)
     guard let failure = YAJLParser.parse(text, into: builder) else {
       guard let root = builder.root else { throw error(.unexpectedEnd, at: text.count, in: text) }
       return root

@@ -1,8 +1,15 @@
 import Typography
 
 /// Strings of JSON, with escapes that its grammar does not ask for: every character that could steer a
-/// terminal is written as `\uXXXX`.
+/// terminal, or hide in a line where somebody reviews a file, is written as `\uXXXX`.
 enum JSONEscaping {
+  /// A string in quotes.
+  static func quoted(_ string: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(string, to: &bytes)
+    return bytes
+  }
+
   /// Appends a string in quotes.
   ///
   /// Nearly all strings of a record are plain letters of ASCII, which are copied in bulk.

@@ -4,25 +4,22 @@ package import Typography
 package struct JSONRevision {
   private let text: [UInt8]
   private let layout: JSONLayout
-  private var replacements: [(range: Range<Int>, text: String)] = []
-
-  /// The bytes that mark a text as UTF-8.
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
   /// The text with some changes.
   ///
   /// - Parameters:
-  ///   - bytes: A text that `JSONDocument` could read, with or without a byte order mark.
+  ///   - bytes: The text, with or without a byte order mark.
+  ///   - root: What `JSONDocument` read from these bytes.
   ///   - changes: Changes of places that do not lie in each other.
-  package static func bytes(of bytes: [UInt8], with changes: [DocumentChange]) -> [UInt8] {
-    let hasMark = bytes.starts(with: mark)
-    let text = hasMark ? Array(bytes.dropFirst(mark.count)) : bytes
-    let outline = JSONOutline(of: text)
-    var revision = JSONRevision(text: text, layout: JSONLayout(of: text, outline: outline))
+  package static func bytes(
+    of bytes: [UInt8], root: DocumentNode, with changes: [DocumentChange]
+  ) -> [UInt8] {
+    var revision = JSONRevision(text: bytes, layout: JSONLayout(of: bytes, root: root))
     var tree = ChangeTree()
     for change in changes { tree.add(change, at: change.path[...]) }
-    revision.revise(outline, with: tree, keyStart: nil)
-    return (hasMark ? mark : []) + revision.result
+    revision.revise(root, with: tree, keyStart: nil)
+    return revision.result
   }
 
   private init(text: [UInt8], layout: JSONLayout) {
@@ -35,7 +32,7 @@ package struct JSONRevision {
     var place = 0
     for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       bytes += text[place..<replacement.range.lowerBound]
-      bytes += Array(replacement.text.utf8)
+      bytes += replacement.bytes
       place = replacement.range.upperBound
     }
     return bytes + text[place...]
@@ -69,7 +66,7 @@ private struct ChangeTree {
     let members = children.map {
       DocumentNode.Member(key: $0.tree.newKey ?? $0.key, line: 0, value: $0.tree.whole)
     }
-    return DocumentNode(.object(members), line: 0)
+    return .object(members)
   }
 }
 
@@ -79,10 +76,9 @@ extension JSONRevision {
   /// Changes a value and what is in it.
   ///
   /// - Parameter keyStart: Where its key begins, in an object.
-  private mutating func revise(_ value: JSONOutline, with tree: ChangeTree, keyStart: Int?) {
+  private mutating func revise(_ value: DocumentNode, with tree: ChangeTree, keyStart: Int?) {
     if let new = tree.value {
-      let indentation = indentation(of: keyStart ?? value.range.lowerBound)
-      replace(value.range, with: layout.text(of: new, indentation: indentation))
+      replace(value, with: new, keyStart: keyStart)
       return
     }
     if let elements = value.elements {
@@ -101,7 +97,7 @@ extension JSONRevision {
 
   /// Of a key that occurs twice the last is meant.
   private mutating func revise(
-    _ value: JSONOutline, members: [JSONOutline.Member], with tree: ChangeTree, keyStart: Int?
+    _ value: DocumentNode, members: [DocumentNode.Member], with tree: ChangeTree, keyStart: Int?
   ) {
     var added: [DocumentNode.Member] = []
     for (key, child) in tree.children {
@@ -109,14 +105,14 @@ extension JSONRevision {
         added.append(.init(key: child.newKey ?? key, line: 0, value: child.whole))
         continue
       }
-      if let newKey = child.newKey { replace(member.keyRange, with: JSONLayout.quoted(newKey)) }
+      if let newKey = child.newKey {
+        replacements.append((member.keyRange, JSONEscaping.quoted(newKey)))
+      }
       revise(member.value, with: child, keyStart: member.keyRange.lowerBound)
     }
     guard !added.isEmpty else { return }
     if members.isEmpty {
-      let indentation = indentation(of: keyStart ?? value.range.lowerBound)
-      let object = DocumentNode(.object(added), line: 0)
-      replace(value.range, with: layout.text(of: object, indentation: indentation))
+      replace(value, with: .object(added), keyStart: keyStart)
     } else {
       append(added, behind: members, from: value.range.lowerBound)
     }
@@ -124,7 +120,7 @@ extension JSONRevision {
 
   /// New members come last, as far from the one before as that is from its own.
   private mutating func append(
-    _ added: [DocumentNode.Member], behind members: [JSONOutline.Member], from start: Int
+    _ added: [DocumentNode.Member], behind members: [DocumentNode.Member], from start: Int
   ) {
     guard let last = members.last else { return }
     var gapStart = last.keyRange.lowerBound
@@ -133,22 +129,33 @@ extension JSONRevision {
     let isLine = !gap.contains(where: \.isNewline)
     if isLine, members.count == 1 { gap = String(layout.comma.dropFirst()) }
     let indentation = isLine ? nil : indentation(of: last.keyRange.lowerBound)
-    let texts = added.map { member in
-      "," + gap + JSONLayout.quoted(member.key) + layout.colon
-        + layout.text(of: member.value, indentation: indentation)
+    let end = last.value.range.upperBound
+    let bytes = added.flatMap { member in
+      Array(("," + gap).utf8) + JSONEscaping.quoted(member.key) + Array(layout.colon.utf8)
+        + text(of: member.value, indentation: indentation)
     }
-    replace(last.value.range.upperBound..<last.value.range.upperBound, with: texts.joined())
+    replacements.append((end..<end, bytes))
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: String) {
-    replacements.append((range, text))
+  private mutating func replace(_ value: DocumentNode, with new: DocumentNode, keyStart: Int?) {
+    let indentation = indentation(of: keyStart ?? value.range.lowerBound)
+    replacements.append((value.range, text(of: new, indentation: indentation)))
+  }
+
+  private func text(of value: DocumentNode, indentation: String?) -> [UInt8] {
+    let writer = JSONWriter(layout: layout, indentation: indentation)
+    writer.value(value)
+    return writer.fragment
   }
 
   /// The blanks before a place that is the first in its line; nil when something stands before it.
   private func indentation(of place: Int) -> String? {
     var start = place
     while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
-    guard start == 0 || text[start - 1] == 0x0A else { return nil }
+    let before = text[..<start]
+    guard before.last ?? 0x0A == 0x0A || before.elementsEqual(JSONDocument.byteOrderMark) else {
+      return nil
+    }
     return String(decoding: text[start..<place], as: UTF8.self)
   }
 }

@@ -13,36 +13,73 @@ struct JSONText {
   private var followsKey = false
   /// The level of the value that is written.
   private let outermost: Int
+  /// The level from which on everything stands in one line; nil outside of such a value.
+  private var joinedLevel: Int?
 
-  /// Begins a value that stands so many levels in.
-  init(level: Int) {
+  private let colon: [UInt8]
+  private let comma: [UInt8]
+  private let objectPadding: [UInt8]
+  private let arrayPadding: [UInt8]
+  private let indent: [UInt8]
+  /// What stands before a value on a line of its own: a line's end, the indentation of the outermost
+  /// value, and that of the deepest level so far.
+  private var lineStart: [UInt8]
+  /// The part of it that comes before the first level.
+  private let lineStartCount: Int
+
+  /// Begins a value.
+  ///
+  /// - Parameters:
+  ///   - layout: What stands between tokens.
+  ///   - level: How many levels in the value stands.
+  ///   - indentation: The indentation of level 0; nil to set all in one line.
+  init(layout: JSONLayout, level: Int = 0, indentation: String? = "") {
     self.level = level
     outermost = level
+    joinedLevel = indentation == nil ? level : nil
+    colon = Array(layout.colon.utf8)
+    comma = Array(layout.comma.utf8)
+    objectPadding = Array(layout.objectPadding.utf8)
+    arrayPadding = Array(layout.arrayPadding.utf8)
+    indent = Array(layout.indent.utf8)
+    lineStart = Array((layout.lineEnd + (indentation ?? "")).utf8)
+    lineStartCount = lineStart.count
     bytes.reserveCapacity(1024)
-    indent()
+  }
+
+  /// Writes the indentation of the outermost value.
+  mutating func indentFirstLine() {
+    for _ in 0..<level { bytes += indent }
   }
 
   /// Opens an object or an array.
-  mutating func open(_ bracket: Unicode.Scalar) {
+  ///
+  /// - Parameter isJoined: Whether it is set in one line.
+  mutating func open(_ bracket: Unicode.Scalar, isJoined: Bool = false) {
     begin()
     bytes.append(UInt8(ascii: bracket))
     level += 1
     isEmpty = true
+    if isJoined, joinedLevel == nil { joinedLevel = level }
   }
 
-  /// Closes what was opened last; one with nothing in it stays on its line.
+  /// Closes what was opened last; one with nothing in it has nothing between its brackets.
   mutating func close(_ bracket: Unicode.Scalar) {
+    let isJoined = joinedLevel != nil
+    if joinedLevel == level { joinedLevel = nil }
     level -= 1
-    if !isEmpty { breakLine() }
+    if !isEmpty {
+      if isJoined { bytes += padding(inside: bracket) } else { breakLine() }
+    }
     bytes.append(UInt8(ascii: bracket))
     isEmpty = false
   }
 
   /// Writes the key of a member, whose value comes next.
   mutating func key(_ key: String) {
-    separate()
+    separate(in: "}")
     JSONEscaping.append(key, to: &bytes)
-    bytes += Self.colon
+    bytes += colon
     followsKey = true
   }
 
@@ -57,36 +94,38 @@ struct JSONText {
     begin()
     bytes.append(contentsOf: word.utf8)
   }
+}
 
-  private static let colon = Array(": ".utf8)
-  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+// MARK: - Between tokens
 
-  /// Goes to where the next value stands: behind its key, or on a line of its own.
+extension JSONText {
+  /// Goes to where the next value stands: behind its key, or where an array has its next element.
   private mutating func begin() {
     if followsKey {
       followsKey = false
     } else if level > outermost {
-      separate()
+      separate(in: "]")
     }
   }
 
-  private mutating func separate() {
-    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+  /// Goes to the next member or element of what is open.
+  private mutating func separate(in bracket: Unicode.Scalar) {
+    if joinedLevel != nil {
+      bytes += isEmpty ? padding(inside: bracket) : comma
+    } else {
+      if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+      breakLine()
+    }
     isEmpty = false
-    breakLine()
+  }
+
+  private func padding(inside bracket: Unicode.Scalar) -> [UInt8] {
+    bracket == "}" ? objectPadding : arrayPadding
   }
 
   private mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    indent()
-  }
-
-  private mutating func indent() {
-    var rest = level * 2
-    while rest > 0 {
-      let count = min(rest, Self.blanks.count)
-      bytes += Self.blanks.prefix(count)
-      rest -= count
-    }
+    let count = lineStartCount + level * indent.count
+    while lineStart.count < count { lineStart += indent }
+    bytes += lineStart.prefix(count)
   }
 }

@@ -7,11 +7,19 @@ import Typography
 final class JSONTreeBuilder {
   /// An object or list that is not closed yet.
   private struct Open {
-    var line: Int
+    var place: Place
     var isObject: Bool
-    var key: (text: String, line: Int)?
+    var key: (text: String, place: Place)?
     var members: [DocumentNode.Member] = []
     var elements: [DocumentNode] = []
+  }
+
+  /// Where a token stands.
+  private struct Place {
+    /// The line, from 1. No token goes over a line's end.
+    var line: Int
+    /// The bytes in the text.
+    var bytes: Range<Int>
   }
 
   /// The document, once it is complete.
@@ -22,36 +30,49 @@ final class JSONTreeBuilder {
   var offset: () -> Int = { 0 }
 
   private let text: [UInt8]
+  private let start: Int
   private let depthLimit: Int
   private var open: [Open] = []
   private var line = 1
-  private var countedBytes = 0
+  private var end = 0
 
-  /// Makes a builder for a text whose objects and lists are nested at most `depthLimit` deep.
-  init(text: [UInt8], depthLimit: Int) {
+  /// Makes a builder.
+  ///
+  /// - Parameters:
+  ///   - text: The text that the parser reads.
+  ///   - start: Where the text begins in the document.
+  ///   - depthLimit: Objects and lists may be nested this deep.
+  init(text: [UInt8], start: Int, depthLimit: Int) {
     self.text = text
+    self.start = start
     self.depthLimit = depthLimit
   }
 
-  /// The line of the token just read. No token goes over a line's end, and a number's last byte has
-  /// been read at most.
-  private func currentLine() -> Int {
-    let end = min(max(offset() - 1, 0), text.count)
-    while countedBytes < end {
-      if text[countedBytes] == 0x0A { line += 1 }
-      countedBytes += 1
+  /// The place of the token just read.
+  ///
+  /// The parser knows where it ends. It begins behind the token before it, and behind the blanks,
+  /// colon or comma between the two, of which the parser tells nothing.
+  private func place() -> Place {
+    var first = end
+    end = min(max(offset(), end), text.count)
+    while first < end, JSONLayout.isBlank(text[first]) || Self.separators.contains(text[first]) {
+      if text[first] == 0x0A { line += 1 }
+      first += 1
     }
-    return line
+    return Place(line: line, bytes: (start + first)..<(start + end))
   }
 
-  private func add(_ content: DocumentNode.Content, line: Int) {
-    let node = DocumentNode(content, line: line)
+  private static let separators = [UInt8(ascii: ","), UInt8(ascii: ":")]
+
+  private func add(_ content: DocumentNode.Content, at place: Place) {
+    let node = DocumentNode(content, line: place.line, range: place.bytes)
     guard var parent = open.popLast() else {
       root = node
       return
     }
     if let key = parent.key {
-      parent.members.append(.init(key: key.text, line: key.line, value: node))
+      parent.members.append(
+        .init(key: key.text, line: key.place.line, value: node, keyRange: key.place.bytes))
       parent.key = nil
     } else {
       parent.elements.append(node)
@@ -64,24 +85,27 @@ final class JSONTreeBuilder {
       isTooDeep = true
       return 0
     }
-    open.append(Open(line: currentLine(), isObject: isObject))
+    open.append(Open(place: place(), isObject: isObject))
     return 1
   }
 
-  private func end() -> Int32 {
+  private func finish() -> Int32 {
     guard let closed = open.popLast() else { return 0 }
-    add(closed.isObject ? .object(closed.members) : .array(closed.elements), line: closed.line)
+    let bytes = closed.place.bytes.lowerBound..<place().bytes.upperBound
+    add(
+      closed.isObject ? .object(closed.members) : .array(closed.elements),
+      at: Place(line: closed.place.line, bytes: bytes))
     return 1
   }
 
   private func scalar(_ content: DocumentNode.Content) -> Int32 {
-    add(content, line: currentLine())
+    add(content, at: place())
     return 1
   }
 
   private func key(_ text: String) -> Int32 {
-    let line = currentLine()
-    open[open.count - 1].key = (text, line)
+    let place = place()
+    open[open.count - 1].key = (text, place)
     return 1
   }
 }
@@ -106,9 +130,9 @@ extension JSONTreeBuilder {
       yajl_map_key: { context, start, count in
         builder(context).key(string(UnsafeRawPointer(start), count))
       },
-      yajl_end_map: { builder($0).end() },
+      yajl_end_map: { builder($0).finish() },
       yajl_start_array: { builder($0).begin(isObject: false) },
-      yajl_end_array: { builder($0).end() })
+      yajl_end_array: { builder($0).finish() })
   }
 }
 

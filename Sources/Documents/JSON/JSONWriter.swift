@@ -1,15 +1,27 @@
-import Typography
+package import Typography
 
-/// Writes JSON with keys in the order in which they come, two spaces for each level and numbers
-/// without noise.
+/// Writes JSON with keys in the order in which they come.
 package final class JSONWriter {
   private var text: JSONText
+  private let layout: JSONLayout
 
-  /// Makes a writer of one value.
+  /// Makes a writer of one value, each on a line of its own with two spaces for each level.
   ///
   /// - Parameter level: How many levels in the value will stand in the document that it is a part of.
   package init(level: Int = 0) {
-    text = JSONText(level: level)
+    layout = .expanded
+    text = JSONText(layout: layout, level: level)
+    text.indentFirstLine()
+  }
+
+  /// Makes a writer of a value that becomes a part of a text.
+  ///
+  /// - Parameters:
+  ///   - layout: How the text is set.
+  ///   - indentation: The indentation of the line where the value begins; nil to set all in that line.
+  package init(layout: JSONLayout, indentation: String?) {
+    self.layout = layout
+    text = JSONText(layout: layout, indentation: indentation)
   }
 
   /// The value as UTF-8, without a line feed behind it.
@@ -47,6 +59,25 @@ extension JSONWriter {
 
   /// Writes `null`.
   package func null() { text.word("null") }
+
+  /// Writes a value of a document; a number is spelled as it was written.
+  package func value(_ node: DocumentNode) {
+    switch node.content {
+    case .object(let members):
+      let isJoined = layout.joinsObjects && members.allSatisfy(\.value.isPlain)
+      text.open("{", isJoined: isJoined)
+      for member in members { self.member(member.key) { value(member.value) } }
+      text.close("}")
+    case .array(let elements):
+      text.open("[", isJoined: layout.joinsArrays && elements.allSatisfy(\.isPlain))
+      elements.forEach(value)
+      text.close("]")
+    case .string(let text): string(text)
+    case .number(_, let written): text.word(written)
+    case .bool(let bool): self.bool(bool)
+    case .null: null()
+    }
+  }
 }
 
 // MARK: - Members

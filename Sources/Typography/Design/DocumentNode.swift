@@ -1,7 +1,10 @@
 /// A value in a parsed document, with the place where it stands.
 ///
 /// The tree keeps what a dictionary loses: the order of the keys, keys that occur twice, and the
-/// line of everything, so that a problem can be reported where it is.
+/// line and the bytes of everything, so that a problem can be reported where it is, and a part be
+/// replaced while the rest stays as it is.
+///
+/// Two values are equal when they say the same, wherever they stand.
 public struct DocumentNode: Hashable, Sendable {
   /// What a value is.
   public enum Content: Hashable, Sendable {
@@ -23,28 +26,60 @@ public struct DocumentNode: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The key.
     public var key: String
-    /// The line of the key, from 1.
+    /// The line of the key, from 1; 0 for one that is made, not read.
     public var line: Int
+    /// The bytes of the key in the document, quotes too; empty for one that is made, not read.
+    public var keyRange: Range<Int>
     /// The value.
     public var value: DocumentNode
 
     /// Makes a member.
-    public init(key: String, line: Int, value: DocumentNode) {
+    public init(key: String, line: Int, value: DocumentNode, keyRange: Range<Int> = 0..<0) {
       self.key = key
       self.line = line
+      self.keyRange = keyRange
       self.value = value
     }
   }
 
   /// What the value is.
   public var content: Content
-  /// The line where the value begins, from 1.
+  /// The line where the value begins, from 1; 0 for a value that is made, not read.
   public var line: Int
+  /// The bytes of the value in the document, brackets and quotes too; empty for a value that is made,
+  /// not read.
+  public var range: Range<Int>
 
   /// Makes a node.
-  public init(_ content: Content, line: Int) {
+  public init(_ content: Content, line: Int, range: Range<Int> = 0..<0) {
     self.content = content
     self.line = line
+    self.range = range
+  }
+}
+
+// MARK: - Comparing
+
+extension DocumentNode {
+  /// Whether two values say the same.
+  public static func == (one: DocumentNode, other: DocumentNode) -> Bool {
+    one.content == other.content
+  }
+
+  /// Hashes what the value says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension DocumentNode.Member {
+  /// Whether two members have the same key and say the same.
+  public static func == (one: DocumentNode.Member, other: DocumentNode.Member) -> Bool {
+    one.key == other.key && one.value == other.value
+  }
+
+  /// Hashes the key and what the value says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
   }
 }
 

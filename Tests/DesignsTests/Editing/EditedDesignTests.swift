@@ -107,9 +107,9 @@ import Typography
     let bytes = try Files.bytes(of: Repository.path(file))
     var system = TokensDocument.read(try JSONDocument.parse(bytes), name: "")
     system.styles.removeAll(where: \.isUnresolved)
-    let layout = JSONLayout(of: [], outline: JSONOutline(of: Array("{}".utf8)))
-    let text = layout.text(of: system.document, indentation: "")
-    let read = TokensDocument.read(try JSONDocument.parse(Array(text.utf8)), name: "")
+    let writer = JSONWriter(layout: JSONLayout(), indentation: "")
+    writer.value(system.document)
+    let read = TokensDocument.read(try JSONDocument.parse(writer.bytes), name: "")
     #expect(read.withoutPlaces == system.withoutPlaces)
   }
 }
