@@ -96,8 +96,8 @@ extension RecordedFrame {
     var frame = self
     frame.texts = texts
     // The texts that are taken over stand where the new page has them.
-    frame.value["size"] = new.value["size"]
-    frame.value["pending"] = .bool(true)
+    frame.value.set(.size, to: new.value[.size])
+    frame.value.set(.pending, to: .flag(true))
     return frame
   }
 }

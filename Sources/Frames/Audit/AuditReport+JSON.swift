@@ -49,11 +49,11 @@ extension JSONWriter {
   /// Writes where a finding begins, with the keys of `frames.json`.
   package func traits(_ traits: PreviewTraits) {
     object {
-      member("device", traits.device.name)
-      member("width", traits.device.width)
-      member("sizeCategory", traits.dynamicTypeSize.rawValue)
-      member("colorScheme", traits.colorScheme.rawValue)
-      member("locale", traits.locale)
+      member(.device, traits.device.name)
+      member(.width, traits.device.width)
+      member(.sizeCategory, traits.dynamicTypeSize.rawValue)
+      member(.colorScheme, traits.colorScheme.rawValue)
+      member(.locale, traits.locale)
     }
   }
 }

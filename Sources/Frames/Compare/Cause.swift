@@ -4,8 +4,8 @@ import Typography
 package struct Cause: Hashable {
   /// A value before and after.
   struct Change: Hashable {
-    var old: RecordedValue
-    var new: RecordedValue
+    var old: DocumentNode
+    var new: DocumentNode
   }
 
   /// The style of the texts; nil for what concerns a frame as a whole.
@@ -113,7 +113,7 @@ extension RecordedAspect {
   package static let pixels = RecordedAspect(key: "pixels", words: "pixels", path: "pixels")
 }
 
-extension RecordedValue {
+extension DocumentNode {
   /// The value in words that do not fill a screen; texts stand in quotes when they have spaces.
   var shortWords: String {
     let words = words

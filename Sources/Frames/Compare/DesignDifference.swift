@@ -9,8 +9,8 @@ package struct DesignDifference {
     var key: String
     /// The name in sentences.
     var words: String
-    var old: RecordedValue
-    var new: RecordedValue
+    var old: DocumentNode
+    var new: DocumentNode
 
     /// The change in words: `weight 500 to 400`.
     var sentence: String { "\(words) \(old.shortWords) to \(new.shortWords)" }

@@ -1,3 +1,5 @@
+import Typography
+
 /// A difference between two records of a frame that nothing else in the frame explains.
 package struct RecordFinding: Hashable {
   /// The style of the text; nil for the frame itself.
@@ -5,7 +7,7 @@ package struct RecordFinding: Hashable {
   /// What differs.
   var aspect: RecordedAspect
   /// What the reference says.
-  var old: RecordedValue
+  var old: DocumentNode
   /// What the new frame says.
-  var new: RecordedValue
+  var new: DocumentNode
 }

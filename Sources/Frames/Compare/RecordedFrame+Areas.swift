@@ -39,8 +39,8 @@ extension RecordedText {
   /// The boxes of the lines in points.
   fileprivate var lineBoxes: [Rect] {
     lines.compactMap { line in
-      guard let x = line["x"]?.number, let baseline = line["baseline"]?.number,
-        let width = line["width"]?.number
+      guard let x = line[.x]?.number, let baseline = line[.baseline]?.number,
+        let width = line[.width]?.number
       else { return nil }
       return Rect(
         x: x, y: baseline - lineHeight * LineBoxEstimate.ascentShare, width: width,

@@ -6,7 +6,7 @@ struct RecordedFramePair {
   var new: RecordedFrame
 
   /// The members of a frame that are compared elsewhere, or that say only how it was recorded.
-  private static let ownMembers: Set<String> = ["id", "texts", "files", "pending", "size"]
+  private static let ownMembers = Set(RecordKey.names(.id, .texts, .files, .pending, .size))
 
   /// The texts that both frames have: those of one style in order.
   let texts: [RecordedTextPair]
@@ -59,8 +59,8 @@ struct RecordedFramePair {
     let isMoving = findings.contains { $0.aspect.movesOthers }
     if !isMoving { findings += texts.filter(\.isMoved).map(\.position) }
     findings += ownFindings
-    if findings.isEmpty, old.value["size"] != new.value["size"] {
-      findings.append(finding(of: "size", words: "size"))
+    if findings.isEmpty, old.value[.size] != new.value[.size] {
+      findings.append(finding(.pageSize))
     }
     return findings
   }
@@ -68,13 +68,13 @@ struct RecordedFramePair {
   /// The differences, where a style that could not be made out on one side is named with its reason.
   func findings(
     unresolved: (
-      old: [(style: String, reasons: RecordedValue)],
-      new: [(style: String, reasons: RecordedValue)]
+      old: [(style: String, reasons: DocumentNode)],
+      new: [(style: String, reasons: DocumentNode)]
     )
   ) -> [RecordFinding] {
     findings.map { finding in
       var finding = finding
-      let reasons: RecordedValue?
+      let reasons: DocumentNode?
       switch finding.aspect {
       case .removed: reasons = unresolved.new.first { $0.style == finding.style }?.reasons
       case .added: reasons = unresolved.old.first { $0.style == finding.style }?.reasons
@@ -98,22 +98,22 @@ struct RecordedFramePair {
   /// Whether anything stands elsewhere than before, or the page has another size.
   var isMoved: Bool {
     texts.contains(where: \.isMoved) || !removed.isEmpty || !added.isEmpty
-      || old.value["size"] != new.value["size"]
+      || old.value[.size] != new.value[.size]
   }
 
   /// What differs in the frame itself.
   private var ownFindings: [RecordFinding] {
     var seen: Set<String> = []
-    return (old.value.members + new.value.members).map(\.key)
+    return ((old.value.members ?? []) + (new.value.members ?? [])).map(\.key)
       .filter { !Self.ownMembers.contains($0) && seen.insert($0).inserted }
       .filter { old.value[$0] != new.value[$0] }
-      .map { finding(of: $0, words: "'\($0.printable)'") }
+      .map { finding(.ofFrame($0)) }
   }
 
-  private func finding(of key: String, words: String) -> RecordFinding {
+  private func finding(_ aspect: RecordedAspect) -> RecordFinding {
     RecordFinding(
-      style: nil, aspect: RecordedAspect(key: key, words: words, path: key),
-      old: old.value[key] ?? .null, new: new.value[key] ?? .null)
+      style: nil, aspect: aspect, old: old.value[aspect.path] ?? .null,
+      new: new.value[aspect.path] ?? .null)
   }
 
   private func finding(_ aspect: RecordedAspect, of text: RecordedText) -> RecordFinding {
@@ -126,7 +126,7 @@ extension RecordedText {
   /// Whether the record says the same of another text but for the style's name and where it stands.
   fileprivate func isSame(as other: RecordedText) -> Bool {
     var one = self
-    one.value["style"] = other.value["style"]
+    one.value.set(.style, to: other.value[.style])
     return RecordedTextPair(old: one, new: other).findings.isEmpty
   }
 }

@@ -29,18 +29,18 @@ extension RecordedFrames {
     } catch {
       throw .notJSON(file: file, error)
     }
-    guard let version = root["version"]?.number, let frames = root["frames"]?.elements else {
+    guard let version = root[.version]?.number, let frames = root[.frames]?.elements else {
       throw .noRecord(file: file)
     }
     guard version == FrameDocument.version else {
       throw .otherVersion(file: file, version: version.decimalText)
     }
-    document = RecordedValue(root)
+    document = root.asRecorded
     self.frames = []
     var seen: Set<String> = []
     for node in frames {
       try Self.check(node, seen: &seen, file: file)
-      self.frames.append(RecordedFrame(value: RecordedValue(node)))
+      self.frames.append(RecordedFrame(value: node.asRecorded))
     }
   }
 
@@ -48,16 +48,16 @@ extension RecordedFrames {
   private static func check(
     _ node: DocumentNode, seen: inout Set<String>, file: String
   ) throws(RecordError) {
-    guard let id = node["id"]?.string, !id.isEmpty else {
+    guard let id = node[.id]?.string, !id.isEmpty else {
       throw .badFrame(file: file, line: node.line, words: "a frame without an 'id'")
     }
     guard seen.insert(id).inserted else {
       throw .badFrame(file: file, line: node.line, words: "a second frame '\(id)'")
     }
-    guard node["texts"]?.elements != nil else {
+    guard node[.texts]?.elements != nil else {
       throw .badFrame(file: file, line: node.line, words: "'\(id)' has no list of 'texts'")
     }
-    for member in node["files"]?.members ?? [] {
+    for member in node[.files]?.members ?? [] {
       guard let path = member.value.string, SnapshotFiles.isInside(path) else {
         throw .badFrame(
           file: file, line: member.line, words: "the file \(member.value.summary) of '\(id)'")

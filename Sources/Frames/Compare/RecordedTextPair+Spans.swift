@@ -1,11 +1,6 @@
 import Typography
 
 extension RecordedTextPair {
-  /// What may differ in the text because a stretch of it does.
-  private static let consequencesOfSpans: Set<String> = [
-    "lineHeight", "lines", "missingGlyphs", "fallbacks", "notes", "scaleFactor", "truncated",
-    "inkOverflow",
-  ]
   /// The most characters of a stretch that a sentence holds.
   private static let nameLimit = 24
 
@@ -13,7 +8,7 @@ extension RecordedTextPair {
   /// differs in the whole text in the same way is left to it.
   var spanFindings: [RecordFinding] {
     guard isDividedAlike else { return [] }
-    return zip(old["spans"].elements, new["spans"].elements).flatMap { before, after in
+    return zip(old[.spans].elements ?? [], new[.spans].elements ?? []).flatMap { before, after in
       let pair = RecordedTextPair(old: RecordedText(value: before), new: RecordedText(value: after))
       return pair.findings.filter { !follows($0, in: pair) }.map { named($0, in: after) }
     }
@@ -21,15 +16,16 @@ extension RecordedTextPair {
 
   /// Where the text falls into other stretches than before: what each of them says.
   var divisionFinding: RecordFinding? {
-    guard !isDividedAlike, let aspect = RecordedAspect.all.first(where: { $0.path == "spans" })
+    guard !isDividedAlike,
+      let aspect = RecordedAspect.all.first(where: { $0.path == RecordKey.spans.rawValue })
     else { return nil }
     return finding(aspect, old: texts(of: old), new: texts(of: new))
   }
 
   private var isDividedAlike: Bool { texts(of: old) == texts(of: new) }
 
-  private func texts(of text: RecordedText) -> RecordedValue {
-    let texts = text["spans"].elements.map { $0["text"] ?? .null }
+  private func texts(of text: RecordedText) -> DocumentNode {
+    let texts = (text[.spans].elements ?? []).map { $0[.text] ?? .null }
     return texts.isEmpty ? .null : .list(texts)
   }
 
@@ -45,13 +41,10 @@ extension RecordedTextPair {
   }
 
   /// A stretch's finding as one of the text: `weight of 'very' 400 to 700`.
-  private func named(_ finding: RecordFinding, in span: RecordedValue) -> RecordFinding {
-    let text = span["text"]?.string ?? ""
+  private func named(_ finding: RecordFinding, in span: DocumentNode) -> RecordFinding {
+    let text = span[.text]?.string ?? ""
     let name = String(text.prefix(Self.nameLimit)) + (text.count > Self.nameLimit ? "…" : "")
-    let aspect = RecordedAspect(
-      key: "spans.\(finding.aspect.key)", words: "\(finding.aspect.words) of '\(name.printable)'",
-      path: "spans",
-      consequences: finding.aspect.consequences.filter(Self.consequencesOfSpans.contains))
+    let aspect = RecordedAspect.inSpan(finding.aspect, named: name.printable)
     return self.finding(aspect, old: finding.old, new: finding.new)
   }
 }

@@ -1,3 +1,5 @@
+import Typography
+
 /// The same text in two records of a frame.
 struct RecordedTextPair: Hashable {
   var old: RecordedText
@@ -13,13 +15,15 @@ struct RecordedTextPair: Hashable {
         $0.aspect.explains(path) && !isOwnLineHeight(path, of: $0.aspect)
       }
     }
-    for aspect in RecordedAspect.all where !["lines", "spans"].contains(aspect.path) {
+    for aspect in RecordedAspect.all where !RecordKey.names(.lines, .spans).contains(aspect.path) {
       guard old[aspect.path] != new[aspect.path], !isExplained(aspect.path) else { continue }
       findings.append(finding(aspect, old: old[aspect.path], new: new[aspect.path]))
     }
-    if let division = divisionFinding, !isExplained("spans") { findings.append(division) }
+    if let division = divisionFinding, !isExplained(RecordKey.spans.rawValue) {
+      findings.append(division)
+    }
     findings += spans
-    if let lines = linesFinding, !isExplained("lines") { findings.append(lines) }
+    if let lines = linesFinding, !isExplained(RecordKey.lines.rawValue) { findings.append(lines) }
     for path in unnamedPaths where old[path] != new[path] && !isExplained(path) {
       findings.append(finding(.unnamed(path), old: old[path], new: new[path]))
     }
@@ -37,16 +41,17 @@ struct RecordedTextPair: Hashable {
   /// A line height that another size does not account for: it is no longer the same share of the
   /// size, by more than rounding to a point.
   private func isOwnLineHeight(_ path: String, of aspect: RecordedAspect) -> Bool {
-    guard path == "lineHeight", ["requested.size", "pointSize"].contains(aspect.path),
-      old["requested.font"].string?.hasPrefix("system") == false,
-      let before = old["pointSize"].number, let after = new["pointSize"].number, before > 0
+    guard path == RecordKey.lineHeight.rawValue,
+      [RecordKey.path(.requested, .size), RecordKey.path(.pointSize)].contains(aspect.path),
+      old[RecordKey.path(.requested, .font)].string?.hasPrefix("system") == false,
+      let before = old[.pointSize].number, let after = new[.pointSize].number, before > 0
     else { return false }
     return abs(new.lineHeight - old.lineHeight / before * after) > 1
   }
 
   /// A finding about the text, under its style's name.
   func finding(
-    _ aspect: RecordedAspect, old: RecordedValue, new: RecordedValue
+    _ aspect: RecordedAspect, old: DocumentNode, new: DocumentNode
   ) -> RecordFinding {
     RecordFinding(
       style: self.new.style.isEmpty ? nil : self.new.style, aspect: aspect, old: old, new: new)
@@ -60,53 +65,50 @@ extension RecordedTextPair {
   /// what they say.
   private var linesFinding: RecordFinding? {
     let (before, after) = (old.lines.map(\.withoutPlace), new.lines.map(\.withoutPlace))
-    guard before != after, let aspect = RecordedAspect.all.first(where: { $0.path == "lines" })
+    guard before != after,
+      let aspect = RecordedAspect.all.first(where: { $0.path == RecordKey.lines.rawValue })
     else { return nil }
     if before.count != after.count {
       return finding(
-        aspect, old: .number(Double(before.count)), new: .number(Double(after.count)))
+        aspect, old: .decimal(Double(before.count)), new: .decimal(Double(after.count)))
     }
     let difference = zip(before, after).first { $0 != $1 }
     guard let (one, other) = difference else { return nil }
-    if one["text"] == other["text"], one["width"] != other["width"] {
-      let widths = RecordedAspect(
-        key: "width", words: "line width", path: "lines", consequences: aspect.consequences)
-      return finding(widths, old: one["width"] ?? .null, new: other["width"] ?? .null)
+    if one[.text] == other[.text], one[.width] != other[.width] {
+      return finding(.lineWidth, old: one[.width] ?? .null, new: other[.width] ?? .null)
     }
-    let breaks = RecordedAspect(
-      key: "lineBreaks", words: "line breaks", path: "lines", consequences: aspect.consequences)
-    return finding(breaks, old: one["text"] ?? .null, new: other["text"] ?? .null)
+    return finding(.lineBreaks, old: one[.text] ?? .null, new: other[.text] ?? .null)
   }
 
   /// The paths of values that no named aspect covers.
   private var unnamedPaths: [String] {
-    let named = Set(RecordedAspect.all.map(\.path) + ["style"])
+    let named = Set(RecordedAspect.all.map(\.path) + RecordKey.names(.style))
     var seen: Set<String> = []
     return (old.value.paths + new.value.paths).filter {
       !named.contains($0) && seen.insert($0).inserted
     }
   }
 
-  private func places(of text: RecordedText) -> [[RecordedValue?]] {
-    text.lines.map { [$0["x"], $0["baseline"]] }
+  private func places(of text: RecordedText) -> [[DocumentNode?]] {
+    text.lines.map { [$0[.x], $0[.baseline]] }
   }
 
   private func firstPlace(of text: RecordedText) -> String {
     guard let line = text.lines.first else { return "" }
-    return "\((line["x"] ?? .null).words),\((line["baseline"] ?? .null).words)"
+    return "\((line[.x] ?? .null).words),\((line[.baseline] ?? .null).words)"
   }
 }
 
-extension RecordedValue {
+extension DocumentNode {
   /// A line without where it stands.
-  fileprivate var withoutPlace: RecordedValue {
-    .object(members.filter { $0.key != "x" && $0.key != "baseline" })
+  fileprivate var withoutPlace: DocumentNode {
+    .object((members ?? []).filter { !RecordKey.names(.x, .baseline).contains($0.key) })
   }
 
   /// The paths of a text's values: of objects one level down, whole lists.
   fileprivate var paths: [String] {
-    members.flatMap { member in
-      let inner = member.value.members
+    (members ?? []).flatMap { member in
+      let inner = member.value.members ?? []
       return inner.isEmpty || RecordedAspect.all.contains { $0.path == member.key }
         ? [member.key] : inner.map { "\(member.key).\($0.key)" }
     }

@@ -18,24 +18,24 @@ struct RecordedTraits: Hashable {
   init?(
     of frame: RecordedFrame, previews: [String], file: String
   ) throws(RecordError) {
-    func text(_ key: String) -> String { frame.value[key]?.string ?? "" }
-    func unknown(_ key: String) -> RecordError {
-      .unknownTrait(file: file, frame: frame.id, key: key, value: text(key))
+    func text(_ key: RecordKey) -> String { frame.value[key]?.string ?? "" }
+    func unknown(_ key: RecordKey) -> RecordError {
+      .unknownTrait(file: file, frame: frame.id, key: key.rawValue, value: text(key))
     }
-    preview = text("preview")
+    preview = text(.preview)
     guard previews.contains(preview) else { return nil }
-    guard let device = Device(recorded: text("device"), width: frame.value["width"]?.number) else {
-      throw unknown("device")
+    guard let device = Device(recorded: text(.device), width: frame.value[.width]?.number) else {
+      throw unknown(.device)
     }
-    guard let size = DynamicTypeSize(rawValue: text("sizeCategory")) else {
-      throw unknown("sizeCategory")
+    guard let size = DynamicTypeSize(rawValue: text(.sizeCategory)) else {
+      throw unknown(.sizeCategory)
     }
-    guard let scheme = ColorScheme(rawValue: text("colorScheme")) else {
-      throw unknown("colorScheme")
+    guard let scheme = ColorScheme(rawValue: text(.colorScheme)) else {
+      throw unknown(.colorScheme)
     }
     id = frame.id
     traits = PreviewTraits(
-      device: device, dynamicTypeSize: size, colorScheme: scheme, locale: text("locale"))
+      device: device, dynamicTypeSize: size, colorScheme: scheme, locale: text(.locale))
     guard FrameIdentity(preview: preview, traits: traits).id == id else { return nil }
   }
 

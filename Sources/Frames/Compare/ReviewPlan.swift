@@ -33,7 +33,7 @@ package struct ReviewPlan {
   {
     if options.matrix != nil {
       var options = options
-      options.locale = options.locale ?? record.frames.first?.value["locale"]?.string
+      options.locale = options.locale ?? record.frames.first?.value[.locale]?.string
       self.init(
         reference: record,
         previews: try FramePlan(design: design, options: options).previews)

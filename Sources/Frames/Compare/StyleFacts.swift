@@ -9,7 +9,7 @@ struct StyleFacts: Equatable {
     var key: String
     /// The name in sentences.
     var words: String
-    var value: RecordedValue
+    var value: DocumentNode
   }
 
   /// The properties in the order in which they are told; one that is not there is null.
@@ -27,7 +27,7 @@ struct StyleFacts: Equatable {
   }
 
   /// The value of a property.
-  subscript(key: String) -> RecordedValue {
+  subscript(key: String) -> DocumentNode {
     facts.first { $0.key == key }?.value ?? .null
   }
 }
@@ -39,7 +39,7 @@ extension StyleFacts {
     [
       Fact(key: "family", words: "family", value: text(style.families.joined(separator: ", "))),
       Fact(key: "weight", words: "weight", value: number(style.weight.map(Double.init))),
-      Fact(key: "italic", words: "italic", value: .bool(style.isItalic)),
+      Fact(key: "italic", words: "italic", value: .flag(style.isItalic)),
       Fact(key: "pinnedAxes", words: "pinned axes", value: object(style.axes)),
       Fact(
         key: "features", words: "features", value: object(style.features.mapValues(Double.init))),
@@ -98,16 +98,16 @@ extension StyleFacts {
     return samples + [Fact(key: "deprecated", words: "deprecated", value: text(deprecation))]
   }
 
-  private static func text(_ text: String) -> RecordedValue { text.isEmpty ? .null : .text(text) }
+  private static func text(_ text: String) -> DocumentNode { text.isEmpty ? .null : .text(text) }
 
-  private static func object(_ values: [String: Double]) -> RecordedValue {
+  private static func object(_ values: [String: Double]) -> DocumentNode {
     .object(
       values.sorted { $0.key < $1.key }
-        .map { RecordedValue.Member(key: $0.key, value: .number($0.value)) })
+        .map { DocumentNode.Member(key: $0.key, line: 0, value: .decimal($0.value)) })
   }
 
-  private static func number(_ number: Double?) -> RecordedValue {
-    number.map { .number($0) } ?? .null
+  private static func number(_ number: Double?) -> DocumentNode {
+    number.map { .decimal($0) } ?? .null
   }
 }
 

@@ -48,16 +48,16 @@ extension FrameDocument {
   ) -> [UInt8] {
     let writer = JSONWriter()
     writer.object {
-      writer.member("version", version)
-      writer.member("design", design.name)
+      writer.member(.version, version)
+      writer.member(.design, design.name)
       options.write(to: writer)
       let unresolved = design.styles.filter(\.isUnresolved)
       if !unresolved.isEmpty {
-        writer.member("unresolved") {
+        writer.member(.unresolved) {
           writer.array { unresolved.forEach(writer.unresolved) }
         }
       }
-      writer.member("frames") { writer.array {} }
+      writer.member(.frames) { writer.array {} }
     }
     guard !elements.isEmpty else { return writer.bytes }
     var bytes = Array(writer.bytes.dropLast(emptyEnd.utf8CodeUnitCount))
@@ -78,34 +78,34 @@ extension FrameDocument {
 extension JSONWriter {
   fileprivate func unresolved(_ style: DesignStyle) {
     object {
-      member("style", style.name)
-      member("reasons", style.unresolvedReasons)
+      member(.style, style.name)
+      member(.reasons, style.unresolvedReasons)
     }
   }
 
   fileprivate func frame(_ frame: FrameRecord) {
     let traits = frame.identity.traits
     object {
-      member("id", frame.identity.id)
-      member("preview", frame.identity.preview)
-      member("device", traits.device.name)
-      member("width", traits.device.width)
-      member("sizeCategory", traits.dynamicTypeSize.rawValue)
-      member("colorScheme", traits.colorScheme.rawValue)
-      member("locale", traits.locale)
-      member("scale", frame.scale)
-      member("size") {
+      member(.id, frame.identity.id)
+      member(.preview, frame.identity.preview)
+      member(.device, traits.device.name)
+      member(.width, traits.device.width)
+      member(.sizeCategory, traits.dynamicTypeSize.rawValue)
+      member(.colorScheme, traits.colorScheme.rawValue)
+      member(.locale, traits.locale)
+      member(.scale, frame.scale)
+      member(.size) {
         object {
-          member("width", frame.page.size.width)
-          member("height", frame.page.size.height)
+          member(.width, frame.page.size.width)
+          member(.height, frame.page.size.height)
         }
       }
-      member("files") {
+      member(.files) {
         object {
           for file in frame.files { member(file.format.rawValue, file.path) }
         }
       }
-      member("texts") {
+      member(.texts) {
         array { frame.page.texts.forEach(text) }
       }
     }

@@ -1,6 +1,6 @@
 package import Documents
 package import Raster
-import Typography
+package import Typography
 
 /// The options that frames were recorded with, as far as they are not the usual ones: what a later
 /// comparison has to draw with.
@@ -38,29 +38,29 @@ package struct RecordedOptions: Hashable {
 
 extension RecordedOptions {
   /// Reads the member `options` of a record; what it does not say is as usual.
-  package init(_ value: RecordedValue?) {
+  package init(_ value: DocumentNode?) {
     guard let value else { return }
-    text = value["text"]?.string
-    isBare = value["bare"]?.bool ?? false
-    if let names = value["styles"] { styles = names.elements.compactMap(\.string) }
-    blending = value["blend"]?.string.flatMap(Blending.init(rawValue:)) ?? .encoded
-    mosaic = value["mosaic"]?.string.flatMap(Mosaic.init(rawValue:)) ?? .half
-    cell = value["cell"]?.string.flatMap { CellSize(spelling: $0) } ?? .standard
-    color = value["color"]?.string.flatMap(ColorDepth.init(rawValue:)) ?? .trueColor
+    text = value[.text]?.string
+    isBare = value[.bare]?.bool ?? false
+    if let names = value[.styles] { styles = (names.elements ?? []).compactMap(\.string) }
+    blending = value[.blend]?.string.flatMap(Blending.init(rawValue:)) ?? .encoded
+    mosaic = value[.mosaic]?.string.flatMap(Mosaic.init(rawValue:)) ?? .half
+    cell = value[.cell]?.string.flatMap { CellSize(spelling: $0) } ?? .standard
+    color = value[.color]?.string.flatMap(ColorDepth.init(rawValue:)) ?? .trueColor
   }
 
   /// Writes the member `options`, unless all is as usual.
   package func write(to writer: JSONWriter) {
     guard self != RecordedOptions() else { return }
-    writer.member("options") {
+    writer.member(.options) {
       writer.object {
-        if let text { writer.member("text", text) }
-        if isBare { writer.member("bare", true) }
-        if let styles { writer.member("styles", styles) }
-        if blending != .encoded { writer.member("blend", blending.rawValue) }
-        if mosaic != .half { writer.member("mosaic", mosaic.rawValue) }
-        if cell != .standard { writer.member("cell", "\(cell.width)x\(cell.height)") }
-        if color != .trueColor { writer.member("color", color.rawValue) }
+        if let text { writer.member(.text, text) }
+        if isBare { writer.member(.bare, true) }
+        if let styles { writer.member(.styles, styles) }
+        if blending != .encoded { writer.member(.blend, blending.rawValue) }
+        if mosaic != .half { writer.member(.mosaic, mosaic.rawValue) }
+        if cell != .standard { writer.member(.cell, "\(cell.width)x\(cell.height)") }
+        if color != .trueColor { writer.member(.color, color.rawValue) }
       }
     }
   }

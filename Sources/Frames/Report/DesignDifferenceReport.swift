@@ -1,4 +1,5 @@
 import Documents
+import Typography
 
 /// What differs between two designs, in lines or as JSON.
 package struct DesignDifferenceReport {

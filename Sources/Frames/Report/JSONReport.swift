@@ -1,5 +1,6 @@
 import Documents
 import Raster
+import Typography
 
 /// What a comparison found, for machines: `report.json`.
 package struct JSONReport {
