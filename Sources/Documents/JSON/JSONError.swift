@@ -36,7 +36,7 @@ package struct JSONError: Error, Hashable {
   /// The error as a problem of the document.
   package var problem: DocumentProblem {
     DocumentProblem(
-      severity: .error, line: line, keyPath: "",
+      code: .notJSON, severity: .error, line: line, keyPath: "",
       message: "not readable as JSON at column \(column): \(reason.sentence)".printable)
   }
 

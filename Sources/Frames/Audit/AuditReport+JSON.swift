@@ -26,8 +26,21 @@ extension AuditReport {
       writer.member("findings") {
         writer.array { for finding in audit.findings { write(finding, to: writer) } }
       }
+      writer.member("problems") {
+        writer.array { for problem in problems { write(problem, to: writer) } }
+      }
     }
     return writer.bytes
+  }
+
+  private func write(_ problem: DocumentProblem, to writer: JSONWriter) {
+    writer.object {
+      writer.member("code", problem.code.rawValue)
+      writer.member("severity", problem.severity.rawValue)
+      writer.member("line", Double(problem.line))
+      writer.member("keyPath", problem.keyPath)
+      writer.member("message", problem.message)
+    }
   }
 
   private func write(_ finding: AuditFinding, to writer: JSONWriter) {

@@ -9,8 +9,13 @@ package struct AuditReport {
   package let file: String?
   /// The document's path from the repository or the current folder; nil for a design without one.
   package let path: String?
+  /// What is wrong in the design's document.
+  package let problems: [DocumentProblem]
 
-  package init(audit: Audit, design: String, file: String?, path: String?) {
+  package init(
+    audit: Audit, design: String, file: String?, path: String?, problems: [DocumentProblem] = []
+  ) {
+    self.problems = problems
     self.audit = audit
     self.design = design
     self.file = file

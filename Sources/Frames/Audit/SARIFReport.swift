@@ -38,6 +38,7 @@ package struct SARIFReport {
             writer.member("results") {
               writer.array { for finding in report.audit.findings { write(finding, to: writer) } }
             }
+            if !report.problems.isEmpty { invocation(to: writer) }
           }
         }
       }
@@ -55,6 +56,7 @@ package struct SARIFReport {
           writer.member("rules") {
             writer.array { for rule in Self.rules { write(rule, to: writer) } }
           }
+          if !report.problems.isEmpty { notifications(to: writer) }
         }
       }
     }
@@ -97,25 +99,84 @@ package struct SARIFReport {
   /// The line that names the style, and the style.
   private func location(of finding: AuditFinding, to writer: JSONWriter) {
     writer.object {
-      if let path = report.path {
-        writer.member("physicalLocation") {
+      physicalLocation(line: finding.line, to: writer)
+      writer.member("logicalLocations") {
+        writer.array { writer.object { writer.member("fullyQualifiedName", finding.style) } }
+      }
+    }
+  }
+}
+
+// MARK: - Problems of the document
+
+extension SARIFReport {
+  /// The codes of problems, as descriptors of what a run may tell about its own input (SARIF 2.1.0,
+  /// 3.19.24).
+  private func notifications(to writer: JSONWriter) {
+    writer.member("notifications") {
+      writer.array {
+        for code in DocumentProblem.Code.allCases {
           writer.object {
-            writer.member("artifactLocation") {
-              writer.object {
-                writer.member("uri", path.uriReference)
-                writer.member("uriBaseId", Self.sourceRoot)
-              }
-            }
-            if let line = finding.line {
-              writer.member("region") {
-                writer.object { writer.member("startLine", Double(line)) }
-              }
+            writer.member("id", code.rawValue)
+            writer.member("name", code.rawValue.inPascalCase)
+            writer.member("shortDescription") {
+              writer.object { writer.member("text", code.summary) }
             }
           }
         }
       }
-      writer.member("logicalLocations") {
-        writer.array { writer.object { writer.member("fullyQualifiedName", finding.style) } }
+    }
+  }
+
+  /// What the run had to say about the document (3.20.21): no result of the audit, which looks at what
+  /// could be read.
+  private func invocation(to writer: JSONWriter) {
+    writer.member("invocations") {
+      writer.array {
+        writer.object {
+          writer.member("executionSuccessful", true)
+          writer.member("toolExecutionNotifications") {
+            writer.array { for problem in report.problems { write(problem, to: writer) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ problem: DocumentProblem, to writer: JSONWriter) {
+    writer.object {
+      writer.member("descriptor") {
+        writer.object { writer.member("id", problem.code.rawValue) }
+      }
+      writer.member("level", problem.severity.rawValue)
+      writer.member("message") {
+        let place = problem.keyPath.isEmpty ? "" : problem.keyPath + ": "
+        writer.object { writer.member("text", "\(place)\(problem.message).") }
+      }
+      if report.path != nil {
+        writer.member("locations") {
+          writer.array { writer.object { physicalLocation(line: problem.line, to: writer) } }
+        }
+      }
+    }
+  }
+
+  /// A line of the design's document; nothing for a design without one.
+  private func physicalLocation(line: Int?, to writer: JSONWriter) {
+    guard let path = report.path else { return }
+    writer.member("physicalLocation") {
+      writer.object {
+        writer.member("artifactLocation") {
+          writer.object {
+            writer.member("uri", path.uriReference)
+            writer.member("uriBaseId", Self.sourceRoot)
+          }
+        }
+        if let line {
+          writer.member("region") {
+            writer.object { writer.member("startLine", Double(line)) }
+          }
+        }
       }
     }
   }

@@ -41,6 +41,7 @@ package struct JSONReport {
     writer.object {
       writer.member("style", cause.style)
       writer.member("line", cause.style.flatMap { review.lines[$0] }.map(Double.init))
+      writer.member("code", cause.aspect.code)
       writer.member("what", cause.aspect.key)
       writer.member("old") { writer.value(cause.changes.first?.old ?? .null) }
       writer.member("new") { writer.value(cause.changes.first?.new ?? .null) }

@@ -49,7 +49,7 @@ struct AuditVerb: Verb {
     let environment = GitHubEnvironment()
     let report = AuditReport(
       audit: audit, design: design.system.name, file: design.document?.lastPathComponent,
-      path: design.document.map(environment.relativePath))
+      path: design.document.map(environment.relativePath), problems: design.system.problems)
     try tell(report)
     if annotation == .github { try annotate(report, in: environment) }
     console.note(report.summary)

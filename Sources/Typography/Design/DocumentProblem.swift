@@ -8,6 +8,8 @@ public struct DocumentProblem: Hashable, Sendable {
     case warning
   }
 
+  /// What kind of problem it is.
+  public var code: Code
   /// How bad the problem is.
   public var severity: Severity
   /// The line in the document, from 1.
@@ -18,7 +20,8 @@ public struct DocumentProblem: Hashable, Sendable {
   public var message: String
 
   /// Makes a problem.
-  public init(severity: Severity, line: Int, keyPath: String, message: String) {
+  public init(code: Code, severity: Severity, line: Int, keyPath: String, message: String) {
+    self.code = code
     self.severity = severity
     self.line = line
     self.keyPath = keyPath

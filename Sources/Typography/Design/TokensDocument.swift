@@ -16,7 +16,7 @@ public enum TokensDocument {
     guard root.members != nil else {
       system.problems = [
         DocumentProblem(
-          severity: .error, line: root.line, keyPath: "",
+          code: .wrongType, severity: .error, line: root.line, keyPath: "",
           message: "a tokens file is an object, not \(root.summary)")
       ]
       return system
@@ -27,7 +27,9 @@ public enum TokensDocument {
     reader.readSettings(into: &system)
     system.styles = reader.styles()
     if system.styles.isEmpty {
-      reader.error("no typography token: there is nothing to show", line: root.line, keyPath: "")
+      reader.error(
+        .nothingToShow, "no typography token: there is nothing to show", line: root.line,
+        keyPath: "")
     }
     system.problems = reader.problems.sortedByLine()
     return system

@@ -16,6 +16,7 @@ extension TokensReader {
     collect(root, path: "", line: root.line, inherited: Inheritance(), legacy: &legacy)
     if let legacy {
       error(
+        .foreignFormat,
         "this looks like a Tokens Studio or Style Dictionary file (\(legacy.count) × 'value' without"
           + " '$'); not read yet: export it in the W3C format, with '$value' and '$type'",
         line: legacy.line, keyPath: legacy.path)
@@ -59,7 +60,8 @@ extension TokensReader {
   private mutating func add(_ token: Token) {
     if let child = token.node.members?.first(where: { !$0.key.hasPrefix("$") }) {
       error(
-        "a token cannot hold other tokens; '\(child.key)' is not read", line: child.line,
+        .misplaced, "a token cannot hold other tokens; '\(child.key)' is not read",
+        line: child.line,
         keyPath: DocumentNode.join(token.path, child.key))
     }
     index[token.path] = tokens.count
@@ -74,15 +76,16 @@ extension TokensReader {
     guard let member = node.member("$type") else { return nil }
     let keyPath = DocumentNode.join(path, "$type")
     guard let type = member.value.string else {
-      error("the type must be a text", line: member.line, keyPath: keyPath)
+      error(.wrongType, "the type must be a text", line: member.line, keyPath: keyPath)
       return nil
     }
     guard !TokenType.all.contains(type) else { return type }
     if let nearest = NearestName.nearest(to: type, in: TokenType.all) {
       error(
-        "'\(type)' is no type; did you mean '\(nearest)'?", line: member.line, keyPath: keyPath)
+        .unknownWord, "'\(type)' is no type; did you mean '\(nearest)'?", line: member.line,
+        keyPath: keyPath)
     } else {
-      warn("'\(type)' is no type of the format", line: member.line, keyPath: keyPath)
+      warn(.unknownWord, "'\(type)' is no type of the format", line: member.line, keyPath: keyPath)
     }
     return type
   }
@@ -96,7 +99,7 @@ extension TokensReader {
     case .string(let reason): return reason
     default:
       error(
-        "must be true, false or a text", line: member.line,
+        .wrongType, "must be true, false or a text", line: member.line,
         keyPath: DocumentNode.join(path, "$deprecated"))
       return inherited
     }
@@ -108,25 +111,27 @@ extension TokensReader {
       let keyPath = DocumentNode.join(path, member.key)
       if let nearest = NearestName.nearest(to: member.key, in: Self.keys) {
         error(
-          "'\(member.key)' is no key of the format; did you mean '\(nearest)'?", line: member.line,
+          .unknownKey, "'\(member.key)' is no key of the format; did you mean '\(nearest)'?",
+          line: member.line,
           keyPath: keyPath)
       } else {
         warn(
-          "'\(member.key)' is no key of the format; not read", line: member.line, keyPath: keyPath)
+          .unknownKey, "'\(member.key)' is no key of the format; not read", line: member.line,
+          keyPath: keyPath)
       }
     }
   }
 
   private mutating func checkName(_ member: DocumentNode.Member, path: String) {
     guard member.key != "$root", member.key.contains(where: { "{}.".contains($0) }) else { return }
-    error("a name cannot hold '.', '{' or '}'", line: member.line, keyPath: path)
+    error(.invalidName, "a name cannot hold '.', '{' or '}'", line: member.line, keyPath: path)
   }
 
   private mutating func reportStrays(_ strays: [DocumentNode.Member], path: String) {
     guard let first = strays.first else { return }
     let others = strays.count > 1 ? " and \(strays.count - 1) more" : ""
     warn(
-      "neither a token nor a group\(others); not read", line: first.line,
+      .unknownKey, "neither a token nor a group\(others); not read", line: first.line,
       keyPath: DocumentNode.join(path, first.key))
   }
 }

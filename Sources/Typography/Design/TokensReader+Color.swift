@@ -8,13 +8,16 @@ extension TokensReader {
     switch value.node.content {
     case .string(let text):
       guard text.utf8.allSatisfy({ $0 < 0x80 }), let color = RGBA(hex: text) else {
-        error("\(value.node.summary) is no colour; write '#RRGGBB' or '#RRGGBBAA'", at: value)
+        error(
+          .wrongType, "\(value.node.summary) is no colour; write '#RRGGBB' or '#RRGGBBAA'",
+          at: value)
         return nil
       }
       return color
     case .object: return colorObject(value)
     default:
-      error("a colour is a hex text or a color value, not \(value.node.summary)", at: value)
+      error(
+        .wrongType, "a colour is a hex text or a color value, not \(value.node.summary)", at: value)
       return nil
     }
   }
@@ -28,7 +31,7 @@ extension TokensReader {
     let low = min(channels.x, channels.y, channels.z)
     let high = max(channels.x, channels.y, channels.z)
     if low < -Self.gamutTolerance || high > 1 + Self.gamutTolerance {
-      warn("the colour is outside sRGB and is clipped to it", at: place)
+      warn(.adjusted, "the colour is outside sRGB and is clipped to it", at: place)
     }
     return RGBA(
       red: Self.byte(channels.x), green: Self.byte(channels.y), blue: Self.byte(channels.z),
@@ -37,7 +40,7 @@ extension TokensReader {
 
   private mutating func colorSpace(of place: TokenPlace) -> TokenColorSpace? {
     guard let written = place.member("colorSpace") else {
-      error("a color needs a 'colorSpace'", at: place)
+      error(.missingKey, "a color needs a 'colorSpace'", at: place)
       return nil
     }
     guard let value = follow(written, types: ["string"]) else { return nil }
@@ -46,6 +49,7 @@ extension TokensReader {
       let hint = value.node.string.flatMap { NearestName.nearest(to: $0, in: spaces) }
         .map { "did you mean '\($0)'?" }
       error(
+        .unknownWord,
         "\(value.node.summary) is no colour space; "
           + (hint ?? "it is one of " + spaces.joined(separator: ", ")), at: value)
       return nil
@@ -55,12 +59,12 @@ extension TokensReader {
 
   private mutating func components(of place: TokenPlace) -> Vector3? {
     guard let written = place.member("components") else {
-      error("a color needs 'components'", at: place)
+      error(.missingKey, "a color needs 'components'", at: place)
       return nil
     }
     guard let value = follow(written, types: []) else { return nil }
     guard let elements = value.node.elements, elements.count == 3 else {
-      error("the components of a color are a list of three", at: value)
+      error(.wrongType, "the components of a color are a list of three", at: value)
       return nil
     }
     var numbers: [Double] = []
@@ -72,7 +76,9 @@ extension TokensReader {
       } else if let number = component.node.number, abs(number) < 1e6 {
         numbers.append(number)
       } else {
-        error("\(component.node.summary) is no component; write a number or 'none'", at: component)
+        error(
+          .wrongType, "\(component.node.summary) is no component; write a number or 'none'",
+          at: component)
         return nil
       }
     }
@@ -83,7 +89,7 @@ extension TokensReader {
     guard let written = place.member("alpha") else { return 1 }
     guard let value = follow(written, types: ["number"]) else { return nil }
     guard let alpha = value.node.number, (0...1).contains(alpha) else {
-      error("\(value.node.summary) is no alpha; it goes from 0 to 1", at: value)
+      error(.outOfRange, "\(value.node.summary) is no alpha; it goes from 0 to 1", at: value)
       return nil
     }
     return alpha

@@ -23,11 +23,13 @@ extension TokensReader {
       warnBare(at: value)
       size = number
     case .ofSize:
-      error("\(value.node.summary): a fontSize is in px or rem", at: value)
+      error(.unknownWord, "\(value.node.summary): a fontSize is in px or rem", at: value)
       return nil
     }
     guard size > 0, size <= Self.sizeLimit else {
-      error("a fontSize is more than 0 and at most \(Int(Self.sizeLimit)) points", at: value)
+      error(
+        .outOfRange, "a fontSize is more than 0 and at most \(Int(Self.sizeLimit)) points",
+        at: value)
       return nil
     }
     return size
@@ -41,23 +43,24 @@ extension TokensReader {
     case .points(let points): height = .exact(points: points)
     case .bare(let factor): height = .multiple(factor: factor)
     case .ofSize(let factor):
-      warn("\(value.node.summary) is read as \(factor) × size; not valid DTCG", at: value)
+      warn(.notDTCG, "\(value.node.summary) is read as \(factor) × size; not valid DTCG", at: value)
       height = .multiple(factor: factor)
     }
     // A bare 24 is a multiple by the format, but meant as points.
     let factor = height.points(for: 1)
     guard factor > 0 else {
-      error("a lineHeight is more than 0", at: value)
+      error(.outOfRange, "a lineHeight is more than 0", at: value)
       return nil
     }
     if case .multiple = height, factor > 10 {
       error(
+        .outOfRange,
         "\(value.node.summary) × size is no lineHeight; a height in points needs a unit, 'px'",
         at: value)
       return nil
     }
     guard factor <= 10 * Self.sizeLimit else {
-      error("\(value.node.summary) is too large for a lineHeight", at: value)
+      error(.outOfRange, "\(value.node.summary) is too large for a lineHeight", at: value)
       return nil
     }
     return height
@@ -73,20 +76,22 @@ extension TokensReader {
       warnBare(at: value)
       tracking = number
     case .ofSize(let part):
-      warn("\(value.node.summary) is read as a part of fontSize; not valid DTCG", at: value)
+      warn(
+        .notDTCG, "\(value.node.summary) is read as a part of fontSize; not valid DTCG", at: value)
       style.trackingOfSize = part
       guard let size = style.baseSize else { return }
       tracking = part * size
     }
     guard abs(tracking) <= Self.sizeLimit else {
-      error("\(value.node.summary) is too large for a letterSpacing", at: value)
+      error(.outOfRange, "\(value.node.summary) is too large for a letterSpacing", at: value)
       return
     }
     style.tracking = tracking
   }
 
   mutating func warnBare(at place: TokenPlace) {
-    warn("\(place.node.summary) has no unit and is taken as px: not valid DTCG", at: place)
+    warn(
+      .notDTCG, "\(place.node.summary) has no unit and is taken as px: not valid DTCG", at: place)
   }
 }
 
@@ -110,6 +115,7 @@ extension TokensReader {
       // An object that is not right has been reported part by part.
       if value.node.members == nil {
         error(
+          .wrongType,
           "\(value.node.summary) is no measure; write { \"value\": 16, \"unit\": \"px\" }, px or rem",
           at: value)
       }
@@ -122,18 +128,19 @@ extension TokensReader {
     checkKeys(of: place, known: ["value", "unit"], what: "a dimension")
     guard let valueMember = place.member("value"), let unitMember = place.member("unit") else {
       let missing = place.node.member("value") == nil ? "value" : "unit"
-      error("a dimension needs a '\(missing)'", at: place)
+      error(.missingKey, "a dimension needs a '\(missing)'", at: place)
       return nil
     }
     guard let value = follow(valueMember, types: ["number"]),
       let unit = follow(unitMember, types: ["string"])
     else { return nil }
     guard let number = value.node.number, number.isFinite else {
-      error("\(value.node.summary) is no number", at: value)
+      error(.wrongType, "\(value.node.summary) is no number", at: value)
       return nil
     }
     guard let measure = unit.node.string.flatMap({ Self.measure(number, unit: $0) }) else {
-      error("the unit \(unit.node.summary) is not known; it is 'px' or 'rem'", at: unit)
+      error(
+        .unknownWord, "the unit \(unit.node.summary) is not known; it is 'px' or 'rem'", at: unit)
       return nil
     }
     return measure

@@ -19,6 +19,7 @@ extension TokensReader {
         let keyPath = DocumentNode.join(path, member.key)
         if let winner = last[member.key], winner != position {
           error(
+            .duplicateKey,
             "the key occurs twice, here and in line \(members[winner].line); the last one is read",
             line: member.line, keyPath: keyPath)
           continue

@@ -4,7 +4,7 @@ extension TokensReader {
     var expansion = GroupExpansion(document: root)
     let expanded = expansion.expand(root, path: "", active: [], depth: 0)
     for fault in expansion.faults {
-      error(fault.message, line: fault.line, keyPath: fault.keyPath)
+      error(fault.code, fault.message, line: fault.line, keyPath: fault.keyPath)
     }
     root = expanded
   }
@@ -15,7 +15,7 @@ private struct GroupExpansion {
   /// The document as written.
   let document: DocumentNode
   /// What went wrong.
-  var faults: [(line: Int, keyPath: String, message: String)] = []
+  var faults: [(code: DocumentProblem.Code, line: Int, keyPath: String, message: String)] = []
   /// The members that may still be taken over, so that a small file cannot become endless.
   private var budget = 200_000
   private static let depthLimit = 256
@@ -34,7 +34,9 @@ private struct GroupExpansion {
     if !active.isEmpty { budget -= 1 + members.count }
     guard budget > 0, depth < Self.depthLimit else {
       let message = "the groups become too many or too deep with what they extend"
-      if faults.last?.message != message { faults.append((node.line, path, message)) }
+      if faults.last?.message != message {
+        faults.append((.circularReference, node.line, path, message))
+      }
       return DocumentNode(.object([]), line: node.line)
     }
     let reference = node.member("$extends") ?? node.member("$ref")
@@ -60,27 +62,32 @@ private struct GroupExpansion {
   private mutating func base(
     _ reference: DocumentNode.Member, path: String, active: [String], depth: Int
   ) -> [DocumentNode.Member] {
-    func fault(_ message: String) -> [DocumentNode.Member] {
-      faults.append((reference.line, DocumentNode.join(path, reference.key), message))
+    func fault(_ code: DocumentProblem.Code, _ message: String) -> [DocumentNode.Member] {
+      faults.append((code, reference.line, DocumentNode.join(path, reference.key), message))
       return []
     }
     let keys: [String]
     switch TokenReference.read(target: reference.value) {
     case .plain:
-      return fault("\(reference.value.summary): a group such as '{a.b}' or '#/a/b' is needed")
-    case .malformed(let reason): return fault("\(reference.value.summary): \(reason)")
+      return fault(
+        .invalidReference,
+        "\(reference.value.summary): a group such as '{a.b}' or '#/a/b' is needed")
+    case .malformed(let reason):
+      return fault(.invalidReference, "\(reference.value.summary): \(reason)")
     case .reference(.alias(let name)): keys = name.split(separator: ".").map(String.init)
     case .reference(.pointer(let pointed)): keys = pointed
     }
     let name = keys.joined(separator: ".")
     if name == path || active.contains(name) || path.hasPrefix(name + ".") {
       let circle = ([path] + active + [name]).joined(separator: " → ")
-      return fault("groups extend each other in a circle: \(circle)")
+      return fault(.circularReference, "groups extend each other in a circle: \(circle)")
     }
     guard let target = find(keys, active: active + [name], depth: depth) else {
-      return fault("the group '\(name)' does not exist")
+      return fault(.danglingReference, "the group '\(name)' does not exist")
     }
-    guard target.members != nil, !target.isToken else { return fault("'\(name)' is not a group") }
+    guard target.members != nil, !target.isToken else {
+      return fault(.invalidReference, "'\(name)' is not a group")
+    }
     let expanded = expand(target, path: name, active: active + [name], depth: depth + 1)
     return expanded.members ?? []
   }

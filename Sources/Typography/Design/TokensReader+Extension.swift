@@ -12,7 +12,8 @@ extension TokensReader {
     let keyPath = DocumentNode.join(path, "$extensions")
     guard let others = member.value.members else {
       error(
-        "$extensions is an object, not \(member.value.summary)", line: member.line, keyPath: keyPath
+        .wrongType, "$extensions is an object, not \(member.value.summary)", line: member.line,
+        keyPath: keyPath
       )
       return nil
     }
@@ -21,13 +22,13 @@ extension TokensReader {
       && NearestName.nearest(to: other.key, in: [Self.extensionKey]) != nil
     {
       warn(
-        "not read; did you mean '\(Self.extensionKey)'?", line: other.line,
+        .unknownKey, "not read; did you mean '\(Self.extensionKey)'?", line: other.line,
         keyPath: keyPath + "." + other.key)
     }
     guard let own = member.value.member(Self.extensionKey) else { return nil }
     let place = TokenPlace(node: own.value, keyPath: keyPath + "." + Self.extensionKey)
     guard own.value.members != nil else {
-      error("an object is needed, not \(own.value.summary)", at: place)
+      error(.wrongType, "an object is needed, not \(own.value.summary)", at: place)
       return nil
     }
     return place
@@ -53,7 +54,9 @@ extension TokensReader {
   /// Reports words to this tool where they have no meaning.
   mutating func rejectExtension(of node: DocumentNode, line: Int, path: String) {
     guard let place = ownExtension(of: node, path: path) else { return }
-    error("only typography tokens and the file's top can hold '\(Self.extensionKey)'", at: place)
+    error(
+      .misplaced, "only typography tokens and the file's top can hold '\(Self.extensionKey)'",
+      at: place)
   }
 
   mutating func rejectExtension(ofGroup path: String) {
@@ -81,7 +84,8 @@ extension TokensReader {
       if let textStyle = textStyle(own) { style.sizing = .textStyle(textStyle) }
     }
     if chosen.count > 1 {
-      error("only one of \(chosen.joined(separator: ", ")) can decide the size", at: place)
+      error(
+        .conflict, "only one of \(chosen.joined(separator: ", ")) can decide the size", at: place)
     }
   }
 
@@ -90,6 +94,7 @@ extension TokensReader {
     guard let text = place.node.string, let style = Font.TextStyle(spelling: text) else {
       let nearest = place.node.string.flatMap { NearestName.nearest(to: $0, in: names) }
       error(
+        .unknownWord,
         "\(place.node.summary) is no text style; "
           + (nearest.map { "did you mean '\($0)'?" }
             ?? "it is one of " + names.joined(separator: ", ")),
@@ -101,7 +106,7 @@ extension TokensReader {
 
   private mutating func bool(_ place: TokenPlace) -> Bool? {
     guard let bool = place.node.bool else {
-      error("true or false is needed, not \(place.node.summary)", at: place)
+      error(.wrongType, "true or false is needed, not \(place.node.summary)", at: place)
       return nil
     }
     return bool
@@ -120,7 +125,7 @@ extension TokensReader {
     checkKeys(of: place, known: ["light", "dark"], what: "a colour")
     guard let light = place.member("light"), let dark = place.member("dark") else {
       let missing = keys.contains("light") ? "dark" : "light"
-      error("a colour needs '\(missing)' too", at: place)
+      error(.missingKey, "a colour needs '\(missing)' too", at: place)
       return nil
     }
     // Both are read, so that both are reported.
@@ -132,13 +137,15 @@ extension TokensReader {
   private mutating func samples(_ place: TokenPlace) -> [DesignStyle.Sample] {
     if let text = place.node.string { return [.init(locale: nil, text: text)] }
     guard let members = place.node.members else {
-      error("a sample is a text, or texts by language, not \(place.node.summary)", at: place)
+      error(
+        .wrongType, "a sample is a text, or texts by language, not \(place.node.summary)", at: place
+      )
       return []
     }
     return members.compactMap { member in
       guard let text = member.value.string else {
         error(
-          "a sample is a text, not \(member.value.summary)", line: member.line,
+          .wrongType, "a sample is a text, not \(member.value.summary)", line: member.line,
           keyPath: place.keyPath + "." + member.key)
         return nil
       }

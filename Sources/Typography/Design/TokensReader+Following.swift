@@ -22,7 +22,7 @@ extension TokensReader {
       switch TokenReference.read(place.node) {
       case .plain: return place
       case .malformed(let reason):
-        error("\(place.node.summary): \(reason)", at: place)
+        error(.invalidReference, "\(place.node.summary): \(reason)", at: place)
         return nil
       case .reference(let reference):
         guard checkChain(&chain, with: reference, at: place, start: start),
@@ -40,12 +40,12 @@ extension TokensReader {
     let name = reference.written
     if let first = chain.firstIndex(of: name) {
       let names = (chain[first...] + [name]).joined(separator: " → ")
-      error("aliases go in a circle: \(names)", at: start)
+      error(.circularReference, "aliases go in a circle: \(names)", at: start)
       return false
     }
     budget -= 1
     guard chain.count < Self.chainLimit, budget >= 0 else {
-      error("too many references behind '\(name)'", at: start)
+      error(.circularReference, "too many references behind '\(name)'", at: start)
       return false
     }
     chain.append(name)
@@ -59,7 +59,8 @@ extension TokensReader {
     guard let token = token(of: reference), let type = type(of: token) else { return true }
     guard TokenType.all.contains(type), !types.contains(type), !types.isEmpty else { return true }
     error(
-      "'\(reference.written)' is a \(type) token; a \(types[0]) is needed here", at: place)
+      .invalidReference, "'\(reference.written)' is a \(type) token; a \(types[0]) is needed here",
+      at: place)
     return false
   }
 
@@ -71,7 +72,7 @@ extension TokensReader {
     }
     switch reference {
     case .alias(let path):
-      error(absence(of: path, written: reference.written), at: place)
+      error(.danglingReference, absence(of: path, written: reference.written), at: place)
       return nil
     case .pointer(let keys):
       return walk(keys, from: place, written: reference.written, chain: &chain)
@@ -89,7 +90,7 @@ extension TokensReader {
         place = plain
       }
       guard let next = child(key, of: place.node) else {
-        error("'\(written)' does not exist: no '\(key)' there", at: origin)
+        error(.danglingReference, "'\(written)' does not exist: no '\(key)' there", at: origin)
         return nil
       }
       let keyPath = key == "$value" ? place.keyPath : DocumentNode.join(place.keyPath, key)

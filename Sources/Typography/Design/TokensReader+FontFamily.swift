@@ -6,7 +6,7 @@ extension TokensReader {
     var names: [String] = []
     guard add(place, to: &names, depth: 0) else { return nil }
     guard !names.isEmpty else {
-      error("a fontFamily needs a name", at: place)
+      error(.missingKey, "a fontFamily needs a name", at: place)
       return nil
     }
     return names
@@ -19,7 +19,7 @@ extension TokensReader {
       return add(text, at: value, to: &names)
     case .array(let elements):
       guard depth < 8, names.count + elements.count <= Self.familyLimit else {
-        error("more than \(Self.familyLimit) families", at: value)
+        error(.outOfRange, "more than \(Self.familyLimit) families", at: value)
         return false
       }
       var isGood = true
@@ -29,7 +29,9 @@ extension TokensReader {
       }
       return isGood
     default:
-      error("a fontFamily is a name or a list of names, not \(value.node.summary)", at: value)
+      error(
+        .wrongType, "a fontFamily is a name or a list of names, not \(value.node.summary)",
+        at: value)
       return false
     }
   }
@@ -40,11 +42,12 @@ extension TokensReader {
   ) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Self.unquoted)
     guard !parts.contains("") else {
-      error("\(place.node.summary) has an empty family name", at: place)
+      error(.invalidName, "\(place.node.summary) has an empty family name", at: place)
       return false
     }
     if parts != [text] {
       warn(
+        .notDTCG,
         "\(place.node.summary) is read as a list of \(parts.count); not valid DTCG, write a list of"
           + " plain names", at: place)
     }

@@ -19,19 +19,20 @@ extension TokensReader {
     case .number(let number, _): return weight(number, at: value)
     case .string(let text): return weight(text, at: value)
     default:
-      error("a fontWeight is a number or a word, not \(value.node.summary)", at: value)
+      error(.wrongType, "a fontWeight is a number or a word, not \(value.node.summary)", at: value)
       return nil
     }
   }
 
   private mutating func weight(_ number: Double, at place: TokenPlace) -> Int? {
     guard (1...1000).contains(number) else {
-      error("\(place.node.summary) is no weight; weights go from 1 to 1000", at: place)
+      error(.outOfRange, "\(place.node.summary) is no weight; weights go from 1 to 1000", at: place)
       return nil
     }
     let rounded = number.rounded()
     if rounded != number {
-      warn("\(place.node.summary) is read as \(Int(rounded)): weights are whole", at: place)
+      warn(
+        .adjusted, "\(place.node.summary) is read as \(Int(rounded)): weights are whole", at: place)
     }
     return Int(rounded)
   }
@@ -39,16 +40,17 @@ extension TokensReader {
   private mutating func weight(_ word: String, at place: TokenPlace) -> Int? {
     if let weight = Self.weightWords.first(where: { $0.key == word })?.value { return weight }
     if let number = Double(written: word) {
-      warn("\(place.node.summary) is read as a number; not valid DTCG", at: place)
+      warn(.notDTCG, "\(place.node.summary) is read as a number; not valid DTCG", at: place)
       return weight(number, at: place)
     }
     let bare = Self.bare(word)
     if let known = Self.weightWords.first(where: { Self.bare($0.key) == bare }) {
-      warn("\(place.node.summary) is read as '\(known.key)'; not valid DTCG", at: place)
+      warn(.notDTCG, "\(place.node.summary) is read as '\(known.key)'; not valid DTCG", at: place)
       return known.value
     }
     if bare.hasSuffix("italic") || bare.hasSuffix("oblique") {
       error(
+        .unknownWord,
         "\(place.node.summary) is no weight; write 'italic' under $extensions.typo-preview",
         at: place)
       return nil
@@ -59,7 +61,7 @@ extension TokensReader {
     let hint =
       nearest.map { "did you mean '\($0)'?" }
       ?? "weights are 1 to 1000 or one of " + words.joined(separator: ", ")
-    error("\(place.node.summary) is no weight; \(hint)", at: place)
+    error(.unknownWord, "\(place.node.summary) is no weight; \(hint)", at: place)
     return nil
   }
 

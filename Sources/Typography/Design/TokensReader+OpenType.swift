@@ -8,7 +8,7 @@ extension TokensReader {
         axes[member.key] = value
       } else {
         error(
-          "an axis is set to a number, not \(member.value.summary)", line: member.line,
+          .wrongType, "an axis is set to a number, not \(member.value.summary)", line: member.line,
           keyPath: place.keyPath + "." + member.key)
       }
     }
@@ -28,7 +28,7 @@ extension TokensReader {
         features[member.key] = Int(number)
       } else {
         error(
-          "a feature is true, false or a whole number, not \(member.value.summary)",
+          .wrongType, "a feature is true, false or a whole number, not \(member.value.summary)",
           line: member.line, keyPath: place.keyPath + "." + member.key)
       }
     }
@@ -38,14 +38,14 @@ extension TokensReader {
   /// The members of an object whose keys are OpenType tags; others are reported.
   private mutating func tagged(_ place: TokenPlace, what: String) -> [DocumentNode.Member] {
     guard let members = place.node.members else {
-      error("\(what) are an object of tags, not \(place.node.summary)", at: place)
+      error(.wrongType, "\(what) are an object of tags, not \(place.node.summary)", at: place)
       return []
     }
     return members.filter { member in
       let isTag = member.key.utf8.count == 4 && member.key.utf8.allSatisfy { (0x20...0x7E) ~= $0 }
       if !isTag {
         error(
-          "'\(member.key)' is no OpenType tag: four letters, such as opsz or ss01",
+          .invalidName, "'\(member.key)' is no OpenType tag: four letters, such as opsz or ss01",
           line: member.line, keyPath: place.keyPath + "." + member.key)
       }
       return isTag

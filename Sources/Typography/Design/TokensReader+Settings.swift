@@ -21,7 +21,8 @@ extension TokensReader {
   private mutating func folders(_ place: TokenPlace) -> [String] {
     texts(place, what: "a folder").compactMap { text, place in
       guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.contains("\0") else {
-        error("\(place.node.summary): a folder is named relative to this file", at: place)
+        error(
+          .invalidName, "\(place.node.summary): a folder is named relative to this file", at: place)
         return nil
       }
       return text
@@ -40,7 +41,7 @@ extension TokensReader {
       } else if let text = node.string, !text.isEmpty {
         return (text, place)
       }
-      error("\(node.summary) is no name of \(what)", at: place)
+      error(.wrongType, "\(node.summary) is no name of \(what)", at: place)
       return nil
     }
   }

@@ -39,7 +39,7 @@ extension TokensReader {
   private mutating func readValue(_ place: TokenPlace, into style: inout DesignStyle, line: Int) {
     guard let value = follow(place, types: ["typography"]) else { return }
     guard value.node.members != nil else {
-      error("a typography value is an object, not \(value.node.summary)", at: value)
+      error(.wrongType, "a typography value is an object, not \(value.node.summary)", at: value)
       return
     }
     checkProperties(of: value)
@@ -63,28 +63,30 @@ extension TokensReader {
         style.families.count == 1 && Font.Design(genericFamily: style.families[0]) != nil
       if hasFamily, !style.families.isEmpty, !isGeneric {
         warn(
-          "'textStyle' asks for the platform's font; fontFamily is not used", line: line,
+          .conflict, "'textStyle' asks for the platform's font; fontFamily is not used", line: line,
           keyPath: style.name)
       }
       if let size = style.size, size != textStyle.pointSize(at: .large) {
         warn(
-          "'textStyle' asks for the platform's sizes; fontSize is not used", line: line,
+          .conflict, "'textStyle' asks for the platform's sizes; fontSize is not used", line: line,
           keyPath: style.name)
       }
       style.size = nil
       return
     }
     if value.node.member("fontSize") == nil {
-      error("no fontSize", line: line, keyPath: style.name)
+      error(.missingKey, "no fontSize", line: line, keyPath: style.name)
     }
     if !hasFamily {
-      warn("no fontFamily; the platform's font is shown", line: line, keyPath: style.name)
+      warn(
+        .missingKey, "no fontFamily; the platform's font is shown", line: line, keyPath: style.name)
     }
   }
 
   private mutating func checkProperties(of value: TokenPlace) {
     if let member = value.node.member("fontStyle") {
       error(
+        .misplaced,
         "'fontStyle' is no key of a typography value; write 'italic' under"
           + " $extensions.typo-preview", line: member.line,
         keyPath: value.keyPath + ".fontStyle")
@@ -99,10 +101,11 @@ extension TokensReader {
     let keys = (token.node["$value"]?.members ?? []).map(\.key)
     if keys.contains("fontFamily") || keys.contains("fontSize") {
       error(
-        "no $type; a style needs \"$type\": \"typography\"", line: token.line, keyPath: token.path)
+        .missingKey, "no $type; a style needs \"$type\": \"typography\"", line: token.line,
+        keyPath: token.path)
     } else {
       warn(
-        "no $type, also not in a group around it: not valid DTCG", line: token.line,
+        .notDTCG, "no $type, also not in a group around it: not valid DTCG", line: token.line,
         keyPath: token.path)
     }
   }

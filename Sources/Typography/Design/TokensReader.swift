@@ -59,22 +59,28 @@ extension TokensReader {
 
 extension TokensReader {
   /// Reports that a value cannot be taken at its word.
-  mutating func error(_ message: String, at place: TokenPlace) {
-    error(message, line: place.node.line, keyPath: place.keyPath)
+  mutating func error(_ code: DocumentProblem.Code, _ message: String, at place: TokenPlace) {
+    error(code, message, line: place.node.line, keyPath: place.keyPath)
   }
 
   /// Reports that a value was read in a way that its author should know.
-  mutating func warn(_ message: String, at place: TokenPlace) {
-    warn(message, line: place.node.line, keyPath: place.keyPath)
+  mutating func warn(_ code: DocumentProblem.Code, _ message: String, at place: TokenPlace) {
+    warn(code, message, line: place.node.line, keyPath: place.keyPath)
   }
 
-  mutating func error(_ message: String, line: Int, keyPath: String) {
+  mutating func error(
+    _ code: DocumentProblem.Code, _ message: String, line: Int, keyPath: String
+  ) {
     reasons.append(keyPath + ": " + message)
-    report(.init(severity: .error, line: line, keyPath: keyPath, message: message))
+    report(
+      .init(code: code, severity: .error, line: line, keyPath: keyPath, message: message))
   }
 
-  mutating func warn(_ message: String, line: Int, keyPath: String) {
-    report(.init(severity: .warning, line: line, keyPath: keyPath, message: message))
+  mutating func warn(
+    _ code: DocumentProblem.Code, _ message: String, line: Int, keyPath: String
+  ) {
+    report(
+      .init(code: code, severity: .warning, line: line, keyPath: keyPath, message: message))
   }
 
   private mutating func report(_ problem: DocumentProblem) {
@@ -93,10 +99,13 @@ extension TokensReader {
       let keyPath = DocumentNode.join(place.keyPath, member.key)
       if let nearest = NearestName.nearest(to: member.key, in: known) {
         error(
-          "'\(member.key)' is no key of \(what); did you mean '\(nearest)'?", line: member.line,
+          .unknownKey, "'\(member.key)' is no key of \(what); did you mean '\(nearest)'?",
+          line: member.line,
           keyPath: keyPath)
       } else {
-        warn("'\(member.key)' is no key of \(what); not read", line: member.line, keyPath: keyPath)
+        warn(
+          .unknownKey, "'\(member.key)' is no key of \(what); not read", line: member.line,
+          keyPath: keyPath)
       }
     }
   }

@@ -27,6 +27,22 @@ import Testing
     #expect(AuditRules.all.allSatisfy { $0.summary.hasSuffix(".") })
   }
 
+  @Test func rulesAreChosenByTheirNames() throws {
+    let all = AuditRules.all.map(\.id)
+    #expect(try AuditRules.chosen().map(\.id) == all)
+    #expect(
+      try AuditRules.chosen(only: ["wraps", "truncated", "wraps"]).map(\.id)
+        == ["truncated", "wraps"])
+    #expect(try AuditRules.chosen(ignoring: ["wraps"]).map(\.id) == all.filter { $0 != "wraps" })
+    #expect(
+      try AuditRules.chosen(only: ["wraps", "truncated"], ignoring: ["wraps"]).map(\.id)
+        == ["truncated"])
+    #expect(try AuditRules.chosen(only: []).isEmpty)
+    #expect(throws: AuditRules.UnknownRule(name: "warps", nearest: "wraps")) {
+      try AuditRules.chosen(ignoring: ["warps"])
+    }
+  }
+
   @Test func labelsAreNotAudited() {
     var text = AuditedDesign(.plain("a")).frames[0].texts[0]
     text.style = nil
