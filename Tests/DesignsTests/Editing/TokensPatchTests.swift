@@ -71,6 +71,16 @@ import Testing
     #expect(try TokensPatch.revise(bytes, with: DesignEdits()) == bytes)
   }
 
+  @Test(arguments: [0, -1, 1e300])
+  func whatAFileCannotSayIsRefused(size: Double) throws {
+    let bytes = try Files.bytes(of: Repository.path("Fonts/typography.tokens.json"))
+    var edits = DesignEdits()
+    edits.styles["type.body", default: StyleEdit()].size = size
+    #expect(throws: PatchError.notSayable(styles: ["type.body"])) {
+      try TokensPatch.revise(bytes, with: edits)
+    }
+  }
+
   @Test func whatIsUndoneInTheFileIsTheFile() throws {
     // An edit of a literal and one back to what it was leave the bytes as they were.
     let bytes = try Files.bytes(of: Repository.path("Fonts/typography.tokens.json"))

@@ -49,6 +49,15 @@ import Typography
     #expect(difference.largestDelta == 1)
   }
 
+  /// An area is flat where it is so in both pictures: what only one of them has is an edge.
+  @Test(arguments: [(1, true), (2, true), (3, false)])
+  func whatIsFlatInOnePictureOnlyIsAnEdge(amount: UInt8, passes: Bool) throws {
+    var other = try flat()
+    other[15, 20] = shifted(grey, by: amount)
+    #expect(CanvasDifference(of: try flat(), and: other).count == (passes ? 0 : 1))
+    #expect(CanvasDifference(of: other, and: try flat()).count == (passes ? 0 : 1))
+  }
+
   @Test func theBoxHoldsAllPixelsAndNoMore() throws {
     var new = try flat()
     for row in 7..<12 { for column in 3..<10 { new[row, column] = .black } }
