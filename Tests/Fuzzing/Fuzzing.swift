@@ -10,7 +10,7 @@ import Raster
 @main enum Fuzzing {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == DocumentService.argument { DocumentService.run() }
+    if arguments.first == DocumentProgram.serviceArgument { DocumentService.run() }
     guard arguments.count >= 6, let numbers = numbers(arguments.dropFirst().prefix(4)) else {
       return stop("usage: Fuzzing fonts|variations|strings FIRST COUNT SECONDS MEGABYTES FOLDER...")
     }

@@ -49,7 +49,7 @@ extension Canvas {
   ///   - rect: The rectangle.
   ///   - thickness: The thickness of the lines.
   ///   - mixer: The ink.
-  mutating func outline(_ rect: PixelRect, thickness: LineThickness, mixer: PixelMixer) {
+  mutating func stroke(_ rect: PixelRect, thickness: LineThickness, mixer: PixelMixer) {
     let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound)
     let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound)
     let across = min(thickness.across, rect.columns.count)

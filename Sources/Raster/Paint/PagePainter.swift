@@ -80,7 +80,7 @@ public final class PagePainter {
         }
       case .imagePlaceholder(let rect, let color):
         if let rect = PixelRect(rect, scale: scale) {
-          canvas.outline(
+          canvas.stroke(
             rect, thickness: LineThickness(points: 1, scale: scale),
             mixer: PixelMixer(ink: color, linear: linear))
         }

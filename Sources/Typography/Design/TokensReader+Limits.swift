@@ -4,7 +4,9 @@ extension TokensReader {
   mutating func lineLimit(_ place: TokenPlace) -> Int? {
     guard let value = follow(place, types: ["number"]) else { return nil }
     guard let number = value.node.number.flatMap({ Int(exactly: $0) }), number >= 1 else {
-      error("a lineLimit is a whole number of at least 1, not \(value.node.summary)", at: value)
+      error(
+        .outOfRange, "a lineLimit is a whole number of at least 1, not \(value.node.summary)",
+        at: value)
       return nil
     }
     return number
@@ -15,7 +17,8 @@ extension TokensReader {
     guard let value = follow(place, types: ["number"]) else { return nil }
     guard let factor = value.node.number, factor > 0, factor <= 1 else {
       error(
-        "a minimumScaleFactor is more than 0 and at most 1, not \(value.node.summary)", at: value)
+        .outOfRange, "a minimumScaleFactor is more than 0 and at most 1, not \(value.node.summary)",
+        at: value)
       return nil
     }
     return factor
@@ -31,11 +34,13 @@ extension TokensReader {
       warnBare(at: value)
       height = number
     case .ofSize:
-      error("\(value.node.summary): a height is in px or rem", at: value)
+      error(.wrongType, "\(value.node.summary): a height is in px or rem", at: value)
       return nil
     }
     guard height > 0, height <= Self.heightLimit else {
-      error("a height is more than 0 and at most \(Int(Self.heightLimit)) points", at: value)
+      error(
+        .outOfRange, "a height is more than 0 and at most \(Int(Self.heightLimit)) points",
+        at: value)
       return nil
     }
     return height

@@ -4,7 +4,8 @@ extension TokensReader {
   mutating func previews(_ place: TokenPlace) -> [StylePreview] {
     guard let members = place.node.members else {
       error(
-        "previews are an object of lists of styles by name, not \(place.node.summary)", at: place)
+        .wrongType, "previews are an object of lists of styles by name, not \(place.node.summary)",
+        at: place)
       return []
     }
     var names = [DesignSystem.rampName]
@@ -26,7 +27,8 @@ extension TokensReader {
     let keyPath = DocumentNode.join(keyPath, name)
     guard name.pathComponent == name else {
       error(
-        "'\(name)' cannot be a part of a path; '\(name.pathComponent)' can", line: member.line,
+        .invalidName, "'\(name)' cannot be a part of a path; '\(name.pathComponent)' can",
+        line: member.line,
         keyPath: keyPath)
       return false
     }
@@ -36,18 +38,18 @@ extension TokensReader {
     let reason =
       other == DesignSystem.rampName
       ? "'\(other)' is the preview of all styles" : "another preview is called '\(other)'"
-    error("\(reason); choose another name", line: member.line, keyPath: keyPath)
+    error(.invalidName, "\(reason); choose another name", line: member.line, keyPath: keyPath)
     return false
   }
 
   /// The names of the styles of a preview; nil when nothing is left to show.
   private mutating func styles(of place: TokenPlace) -> [String]? {
     guard let elements = place.node.elements else {
-      error("a preview is a list of styles, not \(place.node.summary)", at: place)
+      error(.wrongType, "a preview is a list of styles, not \(place.node.summary)", at: place)
       return nil
     }
     guard !elements.isEmpty else {
-      error("a preview shows at least one style", at: place)
+      error(.missingKey, "a preview shows at least one style", at: place)
       return nil
     }
     var names: [String] = []
@@ -55,7 +57,7 @@ extension TokensReader {
       let place = TokenPlace(node: element, keyPath: place.keyPath)
       guard let name = styleName(place) else { continue }
       if names.contains(name) {
-        error("'\(name)' is in the list already", at: place)
+        error(.duplicateKey, "'\(name)' is in the list already", at: place)
       } else {
         names.append(name)
       }
@@ -69,11 +71,11 @@ extension TokensReader {
     switch TokenReference.read(place.node) {
     case .reference(let reference): named = token(of: reference)
     case .malformed(let reason):
-      error("\(place.node.summary): \(reason)", at: place)
+      error(.invalidReference, "\(place.node.summary): \(reason)", at: place)
       return nil
     case .plain:
       guard let name = place.node.string else {
-        error("a style is named by a text, not \(place.node.summary)", at: place)
+        error(.wrongType, "a style is named by a text, not \(place.node.summary)", at: place)
         return nil
       }
       named = index[name].map { tokens[$0] }
@@ -87,6 +89,6 @@ extension TokensReader {
     let written = (place.node.string ?? "").filter { $0 != "{" && $0 != "}" }
     let known = tokens.filter { type(of: $0) == "typography" }.map(\.path)
     let hint = NearestName.nearest(to: written, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    error("\(place.node.summary) is no style of this file\(hint)", at: place)
+    error(.danglingReference, "\(place.node.summary) is no style of this file\(hint)", at: place)
   }
 }
