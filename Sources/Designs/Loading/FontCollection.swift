@@ -11,6 +11,7 @@ struct FontCollection {
   /// What is wrong, each problem once.
   private(set) var problems: [LoadedDesign.Problem] = []
 
+  private var known: Set<LoadedDesign.Problem> = []
   private let system = SystemFonts()
 
   /// Registers a font file of the design; a file that cannot be used is a problem and no more.
@@ -41,7 +42,7 @@ struct FontCollection {
 
   /// Remembers a problem; a file that is come by twice is named once.
   mutating func add(_ problem: LoadedDesign.Problem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    if known.insert(problem).inserted { problems.append(problem) }
   }
 
   /// Two files with one PostScript name: the platform keeps one of them, here the plainest.

@@ -39,6 +39,7 @@ package struct ReviewPlan {
         previews: try FramePlan(design: design, options: options).previews)
       return
     }
+    try FramePlan.checkCount(of: design)
     var known: [RecordedTraits] = []
     var gone: [RecordedFrame] = []
     for frame in record.frames {

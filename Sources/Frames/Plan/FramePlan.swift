@@ -18,6 +18,7 @@ package struct FramePlan {
   package init(
     design: DesignSystem, options: FrameOptions, fallback: FrameOptions.MatrixName? = nil
   ) throws(PlanError) {
+    try Self.checkCount(of: design)
     let named = try Self.devices(of: design)
     let device = options.devices?.first ?? named.first ?? .standard
     let base = PreviewTraits(device: device, locale: options.locale ?? "en")
@@ -41,6 +42,14 @@ package struct FramePlan {
     if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }
     devices = Self.oneOfEachWidth(
       (options.devices ?? []) + named + [device] + Device.representatives)
+  }
+
+  /// The most styles that a frame shows; a page of more is beyond the largest picture.
+  static let styleLimit = 2000
+
+  /// Checks, before anything is laid out, that a page can show all styles of a design.
+  static func checkCount(of design: DesignSystem) throws(PlanError) {
+    guard design.styles.count <= styleLimit else { throw .tooManyStyles(design.styles.count) }
   }
 
   /// The names of the previews that options ask for, each once.
@@ -135,6 +144,8 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
   case unknownPreview(String, nearest: String?, known: [String])
   /// A preview of whose styles none is shown.
   case emptyPreview(String)
+  /// A design with more styles than a frame shows.
+  case tooManyStyles(Int)
   /// A filter that keeps none of a number of frames.
   case nothingKept(Int)
 
@@ -152,6 +163,9 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
           ?? "; it has \(known.map { "'\($0.printable)'" }.joined(separator: ", "))")
     case .emptyPreview(let name):
       "none of the styles of the preview '\(name.printable)' is shown; leave out '--style'"
+    case .tooManyStyles(let count):
+      "the design has \(count) styles, and a frame shows at most \(FramePlan.styleLimit); "
+        + "choose some with '--style'"
     case .nothingKept(let count):
       "'--filter' keeps none of the \(count) \(count == 1 ? "frame" : "frames"); "
         + "choose more with '--size', '--scheme', '--device' or '--matrix', or loosen the filter"

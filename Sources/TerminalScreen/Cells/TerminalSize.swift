@@ -21,6 +21,10 @@ package struct TerminalSize: Hashable {
 
   /// The largest number of columns or rows that is believed.
   package static let limit = 10_000
+
+  /// The largest screen that is drawn: more cells than the largest displays have in the smallest
+  /// letters, since every cell takes memory several times.
+  static let largest = TerminalSize(columns: 1500, rows: 750)
 }
 
 extension TerminalSize {
@@ -46,6 +50,7 @@ extension TerminalSize {
       return nil
     }
     self.init(
-      columns: min(Int(size.ws_col), Self.limit), rows: min(Int(size.ws_row), Self.limit))
+      columns: min(Int(size.ws_col), Self.largest.columns),
+      rows: min(Int(size.ws_row), Self.largest.rows))
   }
 }

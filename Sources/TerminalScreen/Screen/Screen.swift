@@ -75,7 +75,9 @@ package final class Screen {
     reader = TerminalInputReader(descriptor: STDIN_FILENO, keys: KeySequences(entry))
     let answered = Self.ask(reader, terminal, modes, surroundings)
     let profile = TerminalProfile(answered, request: request.color)
-    let opened = Self.open(depth: profile.colorDepth, type, entry, output: stream, input: input)
+    let opened = Self.withSize(of: terminal) {
+      Self.open(depth: profile.colorDepth, type, entry, output: stream, input: input)
+    }
     guard let opened, let window = nc_stdscr() else {
       TerminalRescue.disarm()
       reader.drain()
@@ -227,6 +229,15 @@ extension Screen {
     idcok(window, false)
     adoptSize()
     send(TerminalModes.on)
+  }
+
+  /// Runs something that starts ncurses, which takes its size from the environment before it asks the
+  /// terminal, and would make its screens as large as the terminal says.
+  private static func withSize<Result>(of terminal: Int32, _ body: () -> Result) -> Result {
+    guard let size = TerminalSize(ofTerminal: terminal) else { return body() }
+    return withEnvironment("LINES", String(size.rows)) {
+      withEnvironment("COLUMNS", String(size.columns), body)
+    }
   }
 
   /// Runs something with a variable of the environment set, and sets it back.

@@ -41,7 +41,7 @@ extension TokensReader {
       legacy = (legacy?.line ?? line, legacy?.path ?? path, (legacy?.count ?? 0) + 1)
       return
     }
-    groups.insert(path)
+    groups[path] = node
     let handedDown = Inheritance(type: type ?? inherited.type, deprecation: deprecation)
     var strays: [DocumentNode.Member] = []
     for member in node.members ?? [] where !member.key.hasPrefix("$") || member.key == "$root" {
@@ -49,6 +49,7 @@ extension TokensReader {
         strays.append(member)
         continue
       }
+      guard checkLength(of: member, in: path) else { continue }
       let childPath = DocumentNode.join(path, member.key)
       checkName(member, path: childPath)
       collect(
@@ -120,6 +121,17 @@ extension TokensReader {
           keyPath: keyPath)
       }
     }
+  }
+
+  /// The most bytes of a name that is shown.
+  private static let nameLimit = 1000
+
+  private mutating func checkLength(of member: DocumentNode.Member, in path: String) -> Bool {
+    guard member.key.utf8.count > Self.nameLimit else { return true }
+    error(
+      "a name has at most \(Self.nameLimit) bytes, not \(member.key.utf8.count)",
+      line: member.line, keyPath: path)
+    return false
   }
 
   private mutating func checkName(_ member: DocumentNode.Member, path: String) {

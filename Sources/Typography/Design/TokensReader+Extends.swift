@@ -6,7 +6,8 @@ extension TokensReader {
     for fault in expansion.faults {
       error(fault.code, fault.message, line: fault.line, keyPath: fault.keyPath)
     }
-    root = expanded
+    // What is too much to be written out is not worth being read half.
+    if !expansion.isSpent { root = expanded }
   }
 }
 
@@ -17,11 +18,16 @@ private struct GroupExpansion {
   /// What went wrong.
   var faults: [(code: DocumentProblem.Code, line: Int, keyPath: String, message: String)] = []
   /// The members that may still be taken over, so that a small file cannot become endless.
-  private var budget = 200_000
+  private var budget: Int
   private static let depthLimit = 256
 
+  /// Whether more was to be taken over than may be.
+  var isSpent: Bool { budget <= 0 }
+
+  /// Makes the expansion of a document, which may become ten times as large as it is.
   init(document: DocumentNode) {
     self.document = document
+    budget = min(max(10 * document.memberCount, 10_000), 200_000)
   }
 
   /// A group with everything written out, or a token whose `$ref` is made its `$value`.
@@ -78,17 +84,19 @@ private struct GroupExpansion {
     case .reference(.pointer(let pointed)): keys = pointed
     }
     let name = keys.joined(separator: ".")
-    if name == path || active.contains(name) || path.hasPrefix(name + ".") {
-      let circle = ([path] + active + [name]).joined(separator: " → ")
+    let chain = active.isEmpty ? [path] : active
+    if name == path || chain.contains(name) || path.hasPrefix(name + ".") {
+      let first = chain.firstIndex(of: name) ?? chain.count - 1
+      let circle = (chain[first...] + [name]).joined(separator: " → ")
       return fault(.circularReference, "groups extend each other in a circle: \(circle)")
     }
-    guard let target = find(keys, active: active + [name], depth: depth) else {
+    guard let target = find(keys, active: chain + [name], depth: depth) else {
       return fault(.danglingReference, "the group '\(name)' does not exist")
     }
     guard target.members != nil, !target.isToken else {
       return fault(.invalidReference, "'\(name)' is not a group")
     }
-    let expanded = expand(target, path: name, active: active + [name], depth: depth + 1)
+    let expanded = expand(target, path: name, active: chain + [name], depth: depth + 1)
     return expanded.members ?? []
   }
 
@@ -147,5 +155,13 @@ private struct GroupExpansion {
       }
     }
     return result
+  }
+}
+
+extension DocumentNode {
+  /// The number of members of the objects in a value, at every depth.
+  fileprivate var memberCount: Int {
+    let below = members?.map(\.value) ?? elements ?? []
+    return (members?.count ?? 0) + below.reduce(0) { $0 + $1.memberCount }
   }
 }

@@ -58,12 +58,6 @@ extension TokensReader {
       .misplaced, "only typography tokens and the file's top can hold '\(Self.extensionKey)'",
       at: place)
   }
-
-  mutating func rejectExtension(ofGroup path: String) {
-    var node = root
-    for key in path.split(separator: ".") { node = node[String(key)] ?? node }
-    rejectExtension(of: node, line: node.line, path: path)
-  }
 }
 
 // MARK: - Sizing
@@ -135,7 +129,9 @@ extension TokensReader {
   }
 
   private mutating func samples(_ place: TokenPlace) -> [DesignStyle.Sample] {
-    if let text = place.node.string { return [.init(locale: nil, text: text)] }
+    if let text = place.node.string {
+      return isShort(text, at: place) ? [.init(locale: nil, text: text)] : []
+    }
     guard let members = place.node.members else {
       error(
         .wrongType, "a sample is a text, or texts by language, not \(place.node.summary)", at: place
@@ -149,7 +145,18 @@ extension TokensReader {
           keyPath: place.keyPath + "." + member.key)
         return nil
       }
-      return .init(locale: member.key, text: text)
+      let own = TokenPlace(node: member.value, keyPath: place.keyPath + "." + member.key)
+      return isShort(text, at: own) ? .init(locale: member.key, text: text) : nil
     }
+  }
+
+  /// The most bytes of a sample: some pages of text, which no frame needs.
+  private static let sampleLimit = 20_000
+
+  private mutating func isShort(_ text: String, at place: TokenPlace) -> Bool {
+    let count = text.utf8.count
+    guard count > Self.sampleLimit else { return true }
+    error("a sample has at most \(Self.sampleLimit) bytes, not \(count)", at: place)
+    return false
   }
 }

@@ -117,13 +117,17 @@ extension TokensReader {
 
   /// What to say of an alias that names no token.
   private mutating func absence(of path: String, written: String) -> String {
-    if groups.contains(path) {
+    if groups[path] != nil {
       let hint = index[path + ".$root"] == nil ? "" : "; did you mean '{\(path).$root}'?"
       return "'\(written)' is a group, not a token\(hint)"
     }
     for suffix in [".value", ".$value"] where path.hasSuffix(suffix) {
       let token = String(path.dropLast(suffix.count))
       if index[token] != nil { return "'\(written)' does not exist; write '{\(token)}'" }
+    }
+    if let part = partOfToken(path) {
+      return "'\(written)' does not exist; write { \"$ref\": \"\(part)\" }, which reaches a part of a "
+        + "token"
     }
     suggestionBudget -= 1
     guard suggestionBudget >= 0,
@@ -132,6 +136,26 @@ extension TokensReader {
       return "'\(written)' does not exist"
     }
     return "'\(written)' does not exist; the nearest token is '{\(nearest)}'"
+  }
+}
+
+extension TokensReader {
+  /// The pointer to a part of a token's value that a path names as if it were a token; nil for any
+  /// other path.
+  private func partOfToken(_ path: String) -> String? {
+    var keys = path.split(separator: ".").map(String.init)
+    var part: [String] = []
+    while let key = keys.popLast() {
+      part.insert(key, at: 0)
+      guard let number = index[keys.joined(separator: ".")] else { continue }
+      let value = tokens[number].node["$value"]
+      guard part.reduce(value, { $0?[$1] }) != nil else { return nil }
+      let pointer = (keys + ["$value"] + part).map {
+        $0.replacing("~", with: "~0").replacing("/", with: "~1")
+      }
+      return "#/" + pointer.joined(separator: "/")
+    }
+    return nil
   }
 }
 

@@ -16,7 +16,9 @@ extension TokensReader {
       default: rejectExtension(of: token.node, line: token.line, path: token.path)
       }
     }
-    for path in groups.sorted() where !path.isEmpty { rejectExtension(ofGroup: path) }
+    for (path, group) in groups.sorted(by: { $0.key < $1.key }) where !path.isEmpty {
+      rejectExtension(of: group, line: group.line, path: path)
+    }
     return styles
   }
 

@@ -9,8 +9,8 @@ struct TokensReader {
   var tokens: [Token] = []
   /// The position of each token in `tokens`, by path.
   var index: [String: Int] = [:]
-  /// The paths of the groups.
-  var groups: Set<String> = []
+  /// The groups by their paths.
+  var groups: [String: DocumentNode] = [:]
   /// Where the values that were read are written, by style; nil where they are not collected.
   var sources: [String: [TokenSource]]?
   /// The name of the style that is being read.
