@@ -37,6 +37,8 @@ public struct PNGDecoder: Sendable {
       return .failure(.tooLarge(columns: columns, rows: rows, limit: Canvas.pixelLimit))
     }
     image.format = UInt32(typo_PNG_FORMAT_RGBA())
+    // What says nothing of its transfer is sRGB in 16 bits too, and not linear as libpng has it.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     let isRead = canvas.pixels.withUnsafeMutableBytes { pixels in
       png_image_finish_read(&image, nil, pixels.baseAddress, 0, nil) != 0
     }
