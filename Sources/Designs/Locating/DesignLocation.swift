@@ -28,7 +28,10 @@ package enum DesignLocation: Hashable {
     case .folder: return try folder(name)
     case .file: return try file(name)
     case .other: throw .notRegular(path: name)
-    case nil: throw .missing(path: name, nearest: nearestSibling(of: name))
+    case nil:
+      let reason = FileKind.failure(at: name) ?? .missing
+      guard reason == .missing else { throw .unreadable(path: name, reason) }
+      throw .missing(path: name, nearest: nearestSibling(of: name))
     }
   }
 
@@ -70,7 +73,7 @@ enum DesignLocationError: Error, Hashable {
   case emptyFolder(path: String)
   /// A folder with several tokens files, none of which goes before the others.
   case ambiguous(folder: String, files: [String])
-  /// A folder that cannot be listed.
+  /// A file or folder that cannot be reached, or a folder that cannot be listed.
   case unreadable(path: String, FileError)
   /// A folder with more below it than is searched.
   case tooManyFolders(path: String, limit: Int)
@@ -93,7 +96,7 @@ enum DesignLocationError: Error, Hashable {
         "'\(folder)' holds several tokens files; name one of "
           + files.map { "'\($0)'" }.joined(separator: ", ")
       case .unreadable(let path, let error):
-        "cannot look into '\(path)': \(error.reason)"
+        "cannot read '\(path)': \(error.reason)"
       case .tooManyFolders(let path, let limit):
         "'\(path)' has more than \(limit) folders below it; name the folder with the fonts"
       }

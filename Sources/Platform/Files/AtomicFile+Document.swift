@@ -21,24 +21,16 @@ extension AtomicFile {
     guard stat(target, &status) == 0 else { throw WriteError(file: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw WriteError(file: path, code: EINVAL) }
     guard !isReadOnly(target) else { throw WriteError(file: path, code: EACCES) }
-    let temporary = temporaryPath(for: target)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw WriteError(file: path, code: errno) }
-    var failure: Int32?
     do throws(WriteError) {
-      try OutputFile(name: path, descriptor: descriptor).write(bytes)
+      try ReplacementFile(target, mode: 0o600).fill(named: path) { file throws(WriteError) in
+        try file.write(bytes)
+        _ = fchown(file.descriptor, status.st_uid, status.st_gid)
+        // Behind the owner, since a change of that takes away some of the permissions.
+        guard fchmod(file.descriptor, status.st_mode & 0o7777) == 0, fsync(file.descriptor) == 0
+        else { throw WriteError(file: path, code: errno) }
+      }
     } catch {
-      failure = error.code
-    }
-    if failure == nil { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-    // Behind the owner, since a change of that takes away some of the permissions.
-    if failure == nil, fchmod(descriptor, status.st_mode & 0o7777) != 0 { failure = errno }
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, target) != 0 { failure = errno }
-    if let failure {
-      unlink(temporary)
-      throw WriteError(file: path, code: failure)
+      throw WriteError(file: path, code: error.code)
     }
   }
 

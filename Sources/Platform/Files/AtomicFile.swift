@@ -54,22 +54,16 @@ package enum AtomicFile {
   private static func replace(
     _ path: String, named name: String, _ body: (OutputFile) throws(WriteError) -> Void
   ) throws(WriteError) {
-    let temporary = temporaryPath(for: path)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw WriteError(file: name, code: errno) }
-    var failure: Int32?
     do throws(WriteError) {
-      try body(OutputFile(name: name, descriptor: descriptor))
+      try ReplacementFile(path).fill(named: name, body)
     } catch {
-      failure = error.code
+      throw WriteError(file: name, code: error.code)
     }
-    // Some file systems tell of a full disk only when the file is closed.
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, path) != 0 { failure = errno }
-    if let failure {
-      unlink(temporary)
-      throw WriteError(file: name, code: failure)
-    }
+  }
+
+  /// Removes a folder that the user named and that holds nothing; a link to one stays.
+  package static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
   }
 
   /// Makes a folder and those that it lies in.
@@ -84,12 +78,5 @@ package enum AtomicFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw WriteError(file: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw WriteError(file: path, code: ENOTDIR) }
-  }
-
-  static func temporaryPath(for path: String) -> String {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { path[...$0] } ?? ""
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    return "\(folder).\(name).\(getpid()).tmp"
   }
 }

@@ -16,6 +16,8 @@ package enum FileError: Error, Hashable {
   case isNoRegularFile
   /// The user may not read the file.
   case notPermitted
+  /// A link, by its path, that lies below a folder that the user named, where none is followed.
+  case link(String)
   /// The file has more bytes than this.
   case tooLarge(limit: Int)
   /// Anything else, by the number that the system gives.
@@ -31,6 +33,23 @@ package enum FileError: Error, Hashable {
     }
   }
 
+  /// The number of the error where a write met it.
+  var code: Int32 {
+    switch self {
+    case .missing: ENOENT
+    case .isFolder: EISDIR
+    case .isNoRegularFile: EINVAL
+    case .notPermitted: EACCES
+    case .link: ELOOP
+    case .tooLarge: EFBIG
+    case .system(let code): code
+    }
+  }
+
+  /// Why nothing is reached through a link that the user did not name.
+  static let linkReason =
+    "it is a link, and below the folder that was named none is followed; take it away"
+
   /// The reason, as the end of a message.
   package var reason: String {
     switch self {
@@ -38,6 +57,7 @@ package enum FileError: Error, Hashable {
     case .isFolder: "it is a folder"
     case .isNoRegularFile: "it is not a regular file"
     case .notPermitted: "permission denied"
+    case .link(let path): "'\(path)': \(Self.linkReason)"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .system(let code): String(cString: strerror(code))
     }
@@ -56,6 +76,11 @@ package enum FileContents {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(errno: errno) }
     defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// Reads an open file from its beginning to its end.
+  static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     let size = try regularSize(of: descriptor)
     guard size <= limit else { throw .tooLarge(limit: limit) }
     return try read(descriptor, expecting: size, limit: limit)

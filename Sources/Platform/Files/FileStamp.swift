@@ -36,13 +36,7 @@ package struct FileStamp: Hashable {
     guard !path.utf8.contains(0) else { return nil }
     var status = stat()
     guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
-      default: .other
-      }
+    kind = Kind(mode: status.st_mode)
     identity = FolderIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     size = Int(status.st_size)
     #if canImport(Darwin)
@@ -52,5 +46,17 @@ package struct FileStamp: Hashable {
       modified = status.st_mtim.nanoseconds
       changed = status.st_ctim.nanoseconds
     #endif
+  }
+}
+
+extension FileStamp.Kind {
+  /// The kind that a file's mode says.
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
   }
 }

@@ -27,6 +27,15 @@ package enum FileKind: Hashable {
   }
 }
 
+extension FileKind {
+  /// Why nothing is known of what a path leads to; nil where it is known.
+  package static func failure(at path: String) -> FileError? {
+    guard !path.utf8.contains(0) else { return .missing }
+    var status = stat()
+    return stat(path, &status) == 0 ? nil : FileError(errno: errno)
+  }
+}
+
 /// What makes a folder the same under two names.
 package struct FolderIdentity: Hashable {
   package var device: UInt64
@@ -38,6 +47,20 @@ package enum FolderListing {
   /// The names in a folder in the order of their bytes, without hidden ones.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(errno: errno) }
+    return names(in: stream)
+  }
+
+  /// The names in an open folder, which is closed by this; see `names(in:)`.
+  static func names(inFolder descriptor: Int32) throws(FileError) -> [String] {
+    guard let stream = fdopendir(descriptor) else {
+      let code = errno
+      close(descriptor)
+      throw FileError(errno: code)
+    }
+    return names(in: stream)
+  }
+
+  private static func names(in stream: OpaquePointer) -> [String] {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

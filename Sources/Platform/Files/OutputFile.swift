@@ -11,15 +11,19 @@ package struct WriteError: Error, Equatable, CustomStringConvertible {
   package var file: String
   /// The system's error number.
   package var code: Int32
+  /// Whether the file is a link below a folder that the user named, where none is followed.
+  package var isLink = false
 
-  package init(file: String, code: Int32) {
+  package init(file: String, code: Int32, isLink: Bool = false) {
     self.file = file
     self.code = code
+    self.isLink = isLink
   }
 
   package var description: String {
     let name = file == OutputFile.standardOutput.name ? file : "'\(file.printable)'"
-    return "cannot write to \(name): \(String(cString: strerror(code)))"
+    let reason = isLink ? FileError.linkReason : String(cString: strerror(code))
+    return "cannot write to \(name): \(reason)"
   }
 }
 
