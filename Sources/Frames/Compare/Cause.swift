@@ -1,3 +1,4 @@
+import Platform
 import Typography
 
 /// A reason why frames differ, gathered over all of them.
@@ -38,7 +39,7 @@ package struct Cause: Hashable {
   }
 
   /// Whose matter it is, with a colon and a space.
-  var subject: String { style.map { "\($0.printable): " } ?? "page: " }
+  var subject: String { style.map { "\($0.asLineStart): " } ?? "page: " }
 
   private var frameCount: String { total == 1 ? "1 frame" : "\(total) frames" }
 

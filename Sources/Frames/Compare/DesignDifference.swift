@@ -1,4 +1,5 @@
 package import Designs
+import Platform
 import Typography
 
 /// What differs between two designs, style by style.
@@ -40,7 +41,7 @@ package struct DesignDifference {
         case .removed: "removed"
         case .renamed(let name): "renamed to '\(name.printable)'"
         }
-      return "\(name.printable): \(words)"
+      return "\(name.asLineStart): \(words)"
     }
   }
 

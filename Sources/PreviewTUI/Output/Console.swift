@@ -4,7 +4,7 @@ import Typography
 
 /// Where words go: errors always, the rest unless quiet was asked for.
 ///
-/// Every text that comes from outside is made printable by whoever puts it into a message.
+/// Every message is one line, in which foreign text is no command for anybody (`OutputFile.write(lines:)`).
 final class Console {
   private let file: OutputFile
   /// Whether only errors are said.
@@ -44,6 +44,6 @@ final class Console {
 
   private func say(_ line: String) {
     // Nobody is left to be told when standard error cannot be written to.
-    try? file.write(line + "\n")
+    try? file.write(lines: [line])
   }
 }

@@ -124,8 +124,10 @@ extension AuditVerb {
       }
     if let path = output {
       try AtomicFile.write(bytes, to: path)
+    } else if format == .text {
+      try OutputFile.standardOutput.write(text: report.text)
     } else {
-      try OutputFile.standardOutput.write(bytes)
+      try OutputFile.standardOutput.write(json: bytes)
     }
   }
 

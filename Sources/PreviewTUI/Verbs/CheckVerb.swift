@@ -101,9 +101,9 @@ extension CheckVerb {
     let text = TextReport(review: review)
     let folder = ReportFolder(path: output ?? ReportFolder.defaultPath)
     if formats == [.json] {
-      try OutputFile.standardOutput.write(JSONReport(review: review).bytes)
+      try OutputFile.standardOutput.write(json: JSONReport(review: review).bytes)
     } else {
-      try OutputFile.standardOutput.write(text.lines.map { $0 + "\n" }.joined())
+      try OutputFile.standardOutput.write(lines: text.lines)
     }
     if let note = text.pictureNote { console.note(note) }
     if review.isSame { folder.remove() } else { try folder.write(review) }
@@ -141,7 +141,7 @@ extension CheckVerb {
     }
     let files = "\(count) \(count == 1 ? "file" : "files") written in '\(folder.printable)'"
     let pending = accepted.record.frames.filter(\.isPending).count
-    let words = pending > 0 ? "; \(pending) frames keep their pictures until all is accepted" : ""
+    let words = pending > 0 ? "; \(pending == 1 ? "1 frame keeps its" : "\(pending) frames keep their") pictures until all is accepted" : ""
     console.note(count == 0 ? "nothing to accept" : files + words)
   }
 }

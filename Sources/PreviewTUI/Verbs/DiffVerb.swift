@@ -77,9 +77,9 @@ struct DiffVerb: Verb {
 
   private func tell(_ report: DesignDifferenceReport, console: Console) throws {
     if formats == [.json] {
-      try OutputFile.standardOutput.write(report.json)
+      try OutputFile.standardOutput.write(json: report.json)
     } else {
-      try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+      try OutputFile.standardOutput.write(lines: report.lines)
     }
     if let path = output {
       let folder = ReportFolder(path: path)

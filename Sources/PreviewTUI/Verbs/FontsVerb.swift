@@ -35,8 +35,10 @@ struct FontsVerb: Verb {
     let bytes = format == .json ? report.json(design: design.system.name) : Array(report.text.utf8)
     if let path = output {
       try AtomicFile.write(bytes, to: path)
+    } else if format == .txt {
+      try OutputFile.standardOutput.write(text: report.text)
     } else {
-      try OutputFile.standardOutput.write(bytes)
+      try OutputFile.standardOutput.write(json: bytes)
     }
   }
 }
@@ -111,7 +113,7 @@ extension FontReport {
 
   private func text(_ family: Family) -> String {
     let count = family.faces.count == 1 ? "1 face" : "\(family.faces.count) faces"
-    var lines = ["\(family.name.printable): \(count), \(family.words)"]
+    var lines = ["\(family.name.asLineStart): \(count), \(family.words)"]
     lines.append("")
     lines += table(
       [["  FACE", "CLASS", "STYLE", "FILE"]]

@@ -61,7 +61,7 @@ struct ReviewVerb: Verb {
       let code = try check.run(console: console)
       guard code == .done else { return code }
     }
-    try OutputFile.standardOutput.write(outcome.lines.map { $0 + "\n" }.joined())
+    try OutputFile.standardOutput.write(lines: outcome.lines)
     return outcome.isComplete ? .done : .difference
   }
 }

@@ -53,8 +53,10 @@ private struct ShownFrames {
       var bytes: [UInt8] = []
       try write(plan, as: format) { bytes += $0 }
       try AtomicFile.write(bytes, to: path)
+    } else if format == .json {
+      try write(plan, as: format) { try OutputFile.standardOutput.write(json: $0) }
     } else {
-      try write(plan, as: format, to: OutputFile.standardOutput.write)
+      try write(plan, as: format) { try OutputFile.standardOutput.write($0) }
     }
   }
 

@@ -68,7 +68,7 @@ private struct Snapshot {
       }
       let record = try writer.record(of: plan.previews)
       try clock.measure(.write) { () throws(WriteError) in
-        try OutputFile.standardOutput.write(record)
+        try OutputFile.standardOutput.write(json: record)
       }
     }
     sayTimes(of: plan.previews.count, jobs: writer.jobs, since: start)
@@ -81,7 +81,8 @@ private struct Snapshot {
     defer { progress.end() }
     let files = try writer.write(previews, reach: progress.reach)
     progress.end()
-    console.note("\(previews.count) frames, \(files) files in '\(folder.printable)'")
+    let frames = previews.count == 1 ? "1 frame" : "\(previews.count) frames"
+    console.note("\(frames), \(files) \(files == 1 ? "file" : "files") in '\(folder.printable)'")
   }
 
   private func sayTimes(of frames: Int, jobs: Int, since start: UInt64) {

@@ -45,7 +45,7 @@ struct TerminalVerb: Verb {
         answers: surroundings.answers, screen: size),
       encoding: encoding, knowsOctants: CharacterEncoding.knowsOctants, color: frames.color,
       images: images)
-    try OutputFile.standardOutput.write(report.lines.map { $0 + "\n" }.joined())
+    try OutputFile.standardOutput.write(lines: report.lines)
     return .done
   }
 
