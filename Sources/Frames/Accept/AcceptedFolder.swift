@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Writes accepted frames into a snapshot folder: pictures first, the record last, then what nobody
 /// lists any more goes. Each file is whole, the old one or the new one.
 package struct AcceptedFolder {
@@ -29,7 +23,8 @@ package struct AcceptedFolder {
     let interruption = Interruption.Watch()
     defer { interruption.end() }
     var count = 0
-    try AtomicFile.makeFolder(folder)
+    let place = try ConfinedFolder(making: folder)
+    try place.lock { () throws(Interruption) in try interruption.check() }
     let previews = plan.pairs.map(\.preview) + plan.added
     for preview in previews where accepted.redrawn.contains(preview.id) {
       try interruption.check()
@@ -38,21 +33,22 @@ package struct AcceptedFolder {
       for (name, path) in frame.files {
         guard let format = FrameFormat(rawValue: name) else { continue }
         let bytes = try painter.bytes(of: page, scale: frame.scale, as: format)
-        if try write(bytes, to: path) { count += 1 }
+        if try write(bytes, to: path, in: place) { count += 1 }
       }
     }
     try interruption.check()
-    if try write(accepted.record.bytes, to: SnapshotWriter.recordName) { count += 1 }
-    for path in accepted.removedFiles where unlink("\(folder)/\(path)") == 0 { count += 1 }
+    let record = accepted.record.bytes
+    if try write(record, to: SnapshotWriter.recordName, in: place) { count += 1 }
+    for path in accepted.removedFiles where place.remove(path) { count += 1 }
     return count
   }
 
   /// Writes a file unless it is the same already.
-  private func write(_ bytes: [UInt8], to path: String) throws(WriteError) -> Bool {
-    let file = "\(folder)/\(path)"
-    if (try? FileContents.read(file)) == bytes { return false }
-    if let slash = file.lastIndex(of: "/") { try AtomicFile.makeFolder(String(file[..<slash])) }
-    try AtomicFile.write(bytes, to: file)
+  private func write(
+    _ bytes: [UInt8], to path: String, in folder: ConfinedFolder
+  ) throws(WriteError) -> Bool {
+    if (try? folder.read(path)) == bytes { return false }
+    try folder.write(bytes, to: path)
     return true
   }
 }

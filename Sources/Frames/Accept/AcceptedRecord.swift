@@ -33,7 +33,8 @@ package struct AcceptedRecord {
     if styles == nil || isComplete { record.document = review.new.document }
     let listed = Set(record.frames.flatMap(\.files).map(\.path))
     let former = review.reference.frames.flatMap(\.files).map(\.path)
-    removedFiles = (former + (styles == nil ? review.orphans : [])).filter { !listed.contains($0) }
+    removedFiles = (former + (styles == nil ? review.orphans : []))
+      .filter { !listed.contains($0) && FrameFileName.isOne($0) }
   }
 }
 

@@ -34,6 +34,7 @@ package struct Cause: Hashable {
     case .unresolved: unresolvedWords
     case .pixels: "pixels differ, the record is the same,"
     case _ where aspect.key == "bytes": aspect.words
+    case _ where aspect.isFault: "\(aspect.words),"
     default: "\(aspect.words) \(values)"
     }
   }

@@ -36,6 +36,8 @@ package struct DrawnFrames: ReferencePictures {
     return ReferencePicture(canvas: try painter.canvas(of: page, scale: frame.scale), bytes: nil)
   }
 
+  package func isThere(_ path: String) -> Bool { true }
+
   package func bytes(of path: String) throws -> [UInt8] {
     preconditionFailure("A drawn frame has a picture, so that none of its files is read.")
   }

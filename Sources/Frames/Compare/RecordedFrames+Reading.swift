@@ -9,8 +9,8 @@ extension RecordedFrames {
   package init(folder: String) throws(RecordError) {
     let path = FolderListing.join(folder, SnapshotWriter.recordName)
     let bytes: [UInt8]
-    do {
-      bytes = try FileContents.read(path)
+    do throws(FileError) {
+      bytes = try ConfinedFolder(opening: folder).read(SnapshotWriter.recordName)
     } catch {
       throw .unreadable(file: path, error)
     }
@@ -27,6 +27,7 @@ extension RecordedFrames {
     do {
       root = try JSONDocument.parse(bytes)
     } catch {
+      if let fault = GoldenFault(of: bytes) { throw RecordError.fault(file: file, fault) }
       throw .notJSON(file: file, error)
     }
     guard let version = root[.version]?.number, let frames = root[.frames]?.elements else {
@@ -58,7 +59,7 @@ extension RecordedFrames {
       throw .badFrame(file: file, line: node.line, words: "'\(id)' has no list of 'texts'")
     }
     for member in node[.files]?.members ?? [] {
-      guard let path = member.value.string, SnapshotFiles.isInside(path) else {
+      guard let path = member.value.string, ConfinedFolder.isInside(path) else {
         throw .badFrame(
           file: file, line: member.line, words: "the file \(member.value.summary) of '\(id)'")
       }
@@ -75,8 +76,8 @@ package enum RecordError: Error, Hashable {
   case otherVersion(file: String, version: String)
   /// A frame that cannot be made out, and what is wrong with it.
   case badFrame(file: String, line: Int, words: String)
-  /// A picture that the record lists and that is not there or cannot be read.
-  case badPicture(file: String, reason: String)
+  /// Something else in place of the record.
+  case fault(file: String, GoldenFault)
   /// A frame whose surroundings this program does not know.
   case unknownTrait(file: String, frame: String, key: String, value: String)
 }
@@ -87,8 +88,8 @@ extension RecordError: CustomStringConvertible {
     let text =
       switch self {
       case .unreadable(let file, let error):
-        "cannot compare with '\(file)': \(error.reason); "
-          + "record the frames with 'typo-preview snapshot -o DIR'"
+        "cannot compare with '\(file)': \(error.reason)"
+          + (error == .missing ? "; record the frames with 'typo-preview snapshot -o DIR'" : "")
       case .notJSON(let file, let error):
         "cannot compare with \(error.description(file: file)); record the frames again"
       case .noRecord(let file):
@@ -99,9 +100,8 @@ extension RecordError: CustomStringConvertible {
           + "version \(FrameDocument.version.decimalText); record the frames again"
       case .badFrame(let file, let line, let words):
         "cannot compare with '\(file)', line \(line): \(words); record the frames again"
-      case .badPicture(let file, let reason):
-        "cannot compare with '\(file)': \(reason); record the frames again, or take the picture "
-          + "from version control"
+      case .fault(let file, let fault):
+        "cannot compare with '\(file)': it \(fault.words)"
       case .unknownTrait(let file, let frame, let key, let value):
         "cannot compare with '\(file)': the frame '\(frame)' has the \(key) '\(value)', which is "
           + "not known; record the frames again"

@@ -4,9 +4,15 @@ package import Raster
 /// Where the pictures of the reference come from.
 package protocol ReferencePictures {
   /// The picture of a frame; nil when none was recorded as PNG.
+  ///
+  /// - Throws: `GoldenFault`.
   func picture(of frame: RecordedFrame) throws -> ReferencePicture?
   /// The bytes of a file of a frame.
+  ///
+  /// - Throws: `GoldenFault`.
   func bytes(of path: String) throws -> [UInt8]
+  /// Whether there is a file of a frame.
+  func isThere(_ path: String) -> Bool
 }
 
 /// A picture of the reference.
@@ -18,32 +24,36 @@ package struct ReferencePicture {
 
 /// The pictures of a snapshot folder.
 package struct RecordedPictures: ReferencePictures {
-  package let folder: String
+  private let folder: ConfinedFolder
 
-  package init(folder: String) {
-    self.folder = folder
+  /// Opens a folder.
+  ///
+  /// - Throws: `RecordError`.
+  package init(folder: String) throws(RecordError) {
+    do throws(FileError) {
+      self.folder = try ConfinedFolder(opening: folder)
+    } catch {
+      throw .unreadable(file: folder, error)
+    }
   }
 
   package func picture(of frame: RecordedFrame) throws -> ReferencePicture? {
-    for file in frame.files where FileKind(path: FolderListing.join(folder, file.path)) != .file {
-      throw RecordError.badPicture(
-        file: FolderListing.join(folder, file.path), reason: "there is no such file")
-    }
     guard let path = frame.file(.png) else { return nil }
     let bytes = try bytes(of: path)
     do {
       return ReferencePicture(canvas: try PNGDecoder().decode(bytes), bytes: bytes)
     } catch {
-      throw RecordError.badPicture(file: FolderListing.join(folder, path), reason: "\(error)")
+      throw GoldenFault(ofPicture: bytes)
     }
   }
 
   package func bytes(of path: String) throws -> [UInt8] {
-    let file = FolderListing.join(folder, path)
-    do {
-      return try FileContents.read(file)
+    do throws(FileError) {
+      return try folder.read(path)
     } catch {
-      throw RecordError.badPicture(file: file, reason: error.reason)
+      throw error == .missing ? GoldenFault.missing : .unreadable(error)
     }
   }
+
+  package func isThere(_ path: String) -> Bool { folder.kind(of: path) == .file }
 }

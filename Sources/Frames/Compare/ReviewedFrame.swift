@@ -45,6 +45,9 @@ package struct ReviewPictures {
   /// Both pictures in turn.
   package var blink: [UInt8]?
 
+  /// The names that the files in a frame's folder may have.
+  static let fileNames: Set = ["reference.png", "new.png", "difference.png", "blink.png"]
+
   /// The names of the files in a frame's folder, with their bytes.
   package var files: [(key: String, name: String, bytes: [UInt8])] {
     let all = [
@@ -59,6 +62,9 @@ extension ReviewPictures {
   /// How long each side of `blink` stays, in milliseconds: below three flashes a second, which WCAG
   /// 2.3.1 allows.
   package static let blinkDelay: UInt16 = 700
+
+  /// The pictures of a frame whose reference cannot be read.
+  init(new: [UInt8]) { self.new = new }
 
   /// Draws the pictures of two sides.
   ///

@@ -29,7 +29,7 @@ package struct Reviewer {
   /// Compares all frames.
   ///
   /// - Parameter step: Called behind each frame.
-  /// - Throws: `RecordError`, `CanvasError`, `PNGError`.
+  /// - Throws: `CanvasError`, `PNGError`.
   package func review(step: () -> Void = {}) throws -> Review {
     let painter = ReviewPainter(design: design, options: options)
     let records = plan.pairs.map { painter.record(of: $0.preview, like: $0.reference) }
@@ -67,15 +67,31 @@ package struct Reviewer {
     if sides.old.isPending {
       frame.state = frame.findings.isEmpty ? .pending : .changed
     }
-    let old = try pictures.picture(of: sides.old)
-    if let old {
+    noteMissingFiles(of: sides.old, in: &frame)
+    do {
+      if let old = try pictures.picture(of: sides.old) {
+        let canvas = try painter.canvas(of: page, scale: sides.new.scale)
+        try compare(old, with: canvas, sides: sides, in: &frame)
+      } else if !sides.old.isPending {
+        try compareBytes(of: page, sides: sides, painter: painter, in: &frame)
+      }
+    } catch let fault as GoldenFault {
+      frame.findings.append(.fault(fault, format: .png))
+    }
+    if frame.findings.contains(where: \.isFault), frame.pictures == nil {
       let canvas = try painter.canvas(of: page, scale: sides.new.scale)
-      try compare(old, with: canvas, sides: sides, in: &frame)
-    } else if !sides.old.isPending {
-      try compareBytes(of: page, sides: sides, painter: painter, in: &frame)
+      frame.pictures = ReviewPictures(new: try PNGEncoder().encode(canvas))
     }
     if !frame.findings.isEmpty { frame.state = .changed }
     return frame
+  }
+
+  /// A file that the record lists beside the picture and that is not there.
+  private func noteMissingFiles(of old: RecordedFrame, in frame: inout ReviewedFrame) {
+    for (name, path) in old.files where !pictures.isThere(path) {
+      guard let format = FrameFormat(rawValue: name), format != .png else { continue }
+      frame.findings.append(.fault(.missing, format: format))
+    }
   }
 
   /// Compares pixels, unless the picture is known to be older than the record.
@@ -113,12 +129,14 @@ package struct Reviewer {
     of page: Page, sides: RecordedFramePair, painter: ReviewPainter,
     in frame: inout ReviewedFrame
   ) throws {
-    guard frame.findings.isEmpty else { return }
+    guard frame.findings.allSatisfy(\.isFault) else { return }
     for (name, path) in sides.old.files {
-      guard let format = FrameFormat(rawValue: name), format != .png else { continue }
-      let old = try pictures.bytes(of: path)
+      guard let format = FrameFormat(rawValue: name), format != .png, pictures.isThere(path)
+      else { continue }
+      guard let old = bytes(of: path, format: format, in: &frame) else { continue }
       let new = try painter.bytes(of: page, scale: sides.new.scale, as: format)
-      if old != new {
+      // A checkout may give text files the line ends of its machine.
+      if old != new, !old.isSame(as: new, exceptForLineEnds: format) {
         frame.findings.append(
           RecordFinding(style: nil, aspect: .bytes(name), old: .null, new: .null))
       }
@@ -126,7 +144,58 @@ package struct Reviewer {
   }
 }
 
+extension Reviewer {
+  /// The bytes of a recorded file; nil, with a finding, where they are none of ours.
+  private func bytes(
+    of path: String, format: FrameFormat, in frame: inout ReviewedFrame
+  ) -> [UInt8]? {
+    do {
+      let bytes = try pictures.bytes(of: path)
+      guard let fault = GoldenFault(of: bytes) else { return bytes }
+      frame.findings.append(.fault(fault, format: format))
+    } catch let fault as GoldenFault {
+      frame.findings.append(.fault(fault, format: format))
+    } catch {
+      frame.findings.append(.fault(.damaged, format: format))
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether text is the same but for carriage returns that stand before line feeds.
+  fileprivate func isSame(as other: [UInt8], exceptForLineEnds format: FrameFormat) -> Bool {
+    guard format == .txt || format == .ansi, count > other.count else { return false }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(count)
+    for byte in self {
+      if byte == UInt8(ascii: "\n"), plain.last == UInt8(ascii: "\r") { plain.removeLast() }
+      plain.append(byte)
+    }
+    return plain == other
+  }
+}
+
+extension RecordFinding {
+  /// A recorded file that cannot be compared with.
+  static func fault(_ fault: GoldenFault, format: FrameFormat) -> RecordFinding {
+    RecordFinding(style: nil, aspect: .fault(fault, format: format), old: .null, new: .null)
+  }
+
+  /// Whether a recorded file could not be compared with.
+  var isFault: Bool { aspect.isFault }
+}
+
 extension RecordedAspect {
+  /// A file of a format that cannot be compared with, and why.
+  static func fault(_ fault: GoldenFault, format: FrameFormat) -> RecordedAspect {
+    RecordedAspect(
+      key: "file", words: "the \(format.rawValue) file \(fault.words.printable)", path: "file")
+  }
+
+  /// Whether a recorded file could not be compared with.
+  var isFault: Bool { path == "file" }
+
   /// The bytes of a file of a format that differ where the record does not.
   package static func bytes(_ format: String) -> RecordedAspect {
     RecordedAspect(key: "bytes", words: "the \(format.printable) file differs", path: "bytes")

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Documents
 import Platform
 import Typography
@@ -10,10 +5,15 @@ import Typography
 /// The folder of a report: `index.html`, `report.json`, `junit.xml` and the pictures of each frame that
 /// differs.
 package struct ReportFolder {
+  /// The folder's path.
   package let path: String
+  /// Whether the user named the folder. One that nobody named must not be a link.
+  private let isChosen: Bool
 
-  package init(path: String) {
-    self.path = path
+  /// The folder that the user named; the usual one in the current folder where none was named.
+  package init(chosen path: String?) {
+    self.path = path ?? Self.defaultPath
+    isChosen = path != nil
   }
 
   /// Where a report lies when nobody says.
@@ -30,53 +30,78 @@ package struct ReportFolder {
   package func write(_ review: Review) throws {
     try checkIsOurs()
     remove()
-    try AtomicFile.makeFolder(path)
-    try AtomicFile.write(JSONReport(review: review).bytes, to: "\(path)/report.json")
+    let folder = try make()
+    try folder.write(JSONReport(review: review).bytes, to: "report.json")
     for frame in review.frames {
-      guard let pictures = frame.pictures else { continue }
-      try AtomicFile.makeFolder("\(path)/\(frame.id)")
-      for file in pictures.files {
-        try AtomicFile.write(file.bytes, to: "\(path)/\(frame.id)/\(file.name)")
+      for file in frame.pictures?.files ?? [] {
+        try folder.write(file.bytes, to: "\(frame.id)/\(file.name)")
       }
     }
-    try AtomicFile.write(HTMLReport(review: review).bytes, to: "\(path)/index.html")
-    try AtomicFile.write(JUnitReport(review: review).bytes, to: "\(path)/junit.xml")
+    try folder.write(HTMLReport(review: review).bytes, to: "index.html")
+    try folder.write(JUnitReport(review: review).bytes, to: "junit.xml")
   }
 
   /// Takes a report of ours away; the folder goes too when nothing else is in it.
   package func remove() {
-    guard let files = pictureFiles else { return }
+    guard let folder = try? open(), let files = Self.pictureFiles(in: folder) else { return }
     var folders: Set<String> = []
     for file in files {
-      unlink("\(path)/\(file)")
+      folder.remove(file)
       var parts = file.split(separator: "/").dropLast()
       while !parts.isEmpty {
         folders.insert(parts.joined(separator: "/"))
         parts = parts.dropLast()
       }
     }
-    for document in Self.documents { unlink("\(path)/\(document)") }
+    for document in Self.documents { folder.remove(document) }
     // The deepest first; one that still holds something stays.
-    for folder in folders.sorted(by: >) { rmdir("\(path)/\(folder)") }
-    rmdir(path)
+    for name in folders.sorted(by: >) { folder.removeFolder(name) }
+    AtomicFile.removeEmptyFolder(path)
   }
 
-  /// The pictures that a report of ours in the folder lists; nil when there is none.
-  private var pictureFiles: [String]? {
-    guard let bytes = try? FileContents.read("\(path)/report.json"),
+  /// The pictures that a report of ours in the folder lists, by the names that reports give them; nil
+  /// when there is none.
+  private static func pictureFiles(in folder: ConfinedFolder) -> [String]? {
+    guard let bytes = try? folder.read("report.json"),
       let root = try? JSONDocument.parse(bytes), root["kind"]?.string == JSONReport.kind
     else { return nil }
     let files = (root["frames"]?.elements ?? []).compactMap { $0["files"]?.members }.joined()
-    return files.compactMap(\.value.string).filter(SnapshotFiles.isInside)
+    return files.compactMap(\.value.string).filter(isPicture)
+  }
+
+  /// Whether a path is one that a report has: a picture's name below that of its frame.
+  private static func isPicture(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last else { return false }
+    return ReviewPictures.fileNames.contains(String(name))
+      && FrameFileName.isFrame(parts.dropLast().joined(separator: "/"))
   }
 
   /// A folder with a record of frames, or with documents of the same names, is not for a report.
-  private func checkIsOurs() throws(ReportError) {
-    guard pictureFiles == nil else { return }
-    for name in Self.documents + [SnapshotWriter.recordName]
-    where FileKind(path: "\(path)/\(name)") != nil {
+  private func checkIsOurs() throws {
+    let folder: ConfinedFolder
+    do throws(FileError) {
+      folder = try open()
+    } catch .missing {
+      return
+    } catch .link(let link) {
+      throw WriteError(file: link, code: 0, isLink: true)
+    }
+    guard Self.pictureFiles(in: folder) == nil else { return }
+    for name in Self.documents + [SnapshotWriter.recordName] where folder.kind(of: name) != nil {
       throw ReportError(folder: path, file: name)
     }
+  }
+
+  private func open() throws(FileError) -> ConfinedFolder {
+    isChosen
+      ? try ConfinedFolder(opening: path) : try ConfinedFolder(opening: ".").subfolder(path)
+  }
+
+  private func make() throws -> ConfinedFolder {
+    isChosen
+      ? try ConfinedFolder(making: path)
+      : try ConfinedFolder(opening: ".").subfolder(path, making: true)
   }
 }
 

@@ -53,10 +53,12 @@ package struct TextReport {
 
   /// Where pixels differ that the record does not explain.
   func details(of cause: Cause) -> [String] {
-    guard cause.aspect == .pixels else { return [] }
+    guard cause.aspect == .pixels || cause.aspect.isFault else { return [] }
     let places = cause.frames.compactMap { id in
       review.frame(id).flatMap { frame in
-        frame.areas.first { $0.style == cause.style }.map { place(of: $0.region, in: frame) }
+        if cause.aspect.isFault { return "  \(frame.id.printable)" }
+        return frame.areas.first { $0.style == cause.style }
+          .map { place(of: $0.region, in: frame) }
       }
     }
     let rest = places.count - Self.frameLimit

@@ -15,11 +15,12 @@ final class FrameWriter {
   }
 
   private let job: SnapshotWriter
+  private let folder: ConfinedFolder?
   private let renderer: FrameRenderer
-  private var folders: Set<String> = []
 
-  init(_ job: SnapshotWriter, clock: PhaseClock?) {
+  init(_ job: SnapshotWriter, folder: ConfinedFolder?, clock: PhaseClock?) {
     self.job = job
+    self.folder = folder
     renderer = FrameRenderer(design: job.design, blending: job.blending, clock: clock)
   }
 
@@ -31,13 +32,11 @@ final class FrameWriter {
     let page = renderer.page(of: preview)
     let files = job.formats.filter(\.isOfOneFrame).map { ($0, "\(identity.id).\($0.rawValue)") }
     var picture = FramePicture(of: page, scale: job.scale, renderer: renderer)
-    if let folder = job.folder, !files.isEmpty {
-      let parent = identity.id.split(separator: "/").dropLast().joined(separator: "/")
-      try makeFolder("\(folder)/\(parent)")
+    if let folder {
       for (format, path) in files {
         let content = try picture.content(as: format, color: job.color)
         try renderer.clock.measure(.write) { () throws(WriteError) in
-          try AtomicFile.write(to: "\(folder)/\(path)") { file throws(WriteError) in
+          try folder.write(to: path) { file throws(WriteError) in
             try content.write(to: file, clock: renderer.clock)
           }
         }
@@ -58,10 +57,5 @@ final class FrameWriter {
     return renderer.clock.measure(.encode) {
       ContactSheetFigure(identity: identity, page: page, picture: picture).bytes
     }
-  }
-
-  private func makeFolder(_ path: String) throws(WriteError) {
-    guard folders.insert(path).inserted else { return }
-    try AtomicFile.makeFolder(path)
   }
 }

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 package import Designs
 import Platform
 package import Raster
@@ -57,27 +52,28 @@ package struct SnapshotWriter {
     guard let folder else { return 0 }
     let interruption = Interruption.Watch()
     defer { interruption.end() }
-    let previous = SnapshotFiles(recordPath: "\(folder)/\(Self.recordName)")
-    try AtomicFile.makeFolder(folder)
-    let frames = try make(previews) { done in
+    let place = try ConfinedFolder(making: folder)
+    try place.lock { () throws(Interruption) in try interruption.check() }
+    let previous = SnapshotFiles(of: place)
+    let frames = try make(previews, in: place) { done in
       try interruption.check()
       reach(done)
     }
-    try writeSheet(of: frames, previews: previews, to: folder)
+    try writeSheet(of: frames, previews: previews, to: place)
     let record = document(of: frames)
     try clock.measure(.write) { () throws(WriteError) in
-      try AtomicFile.write(record, to: "\(folder)/\(Self.recordName)")
+      try place.write(record, to: Self.recordName)
     }
     // What the folder's former frames leave behind would pass for a frame of these.
     let paths = frames.flatMap(\.paths)
-    previous.remove(from: folder, replacedBy: record, keeping: Set(paths))
+    previous.remove(from: place, replacedBy: record, keeping: Set(paths))
     return paths.count + (hasSheet ? 2 : 1)
   }
 
   private var hasSheet: Bool { formats.contains(.html) }
 
   private func writeSheet(
-    of frames: [FrameWriter.Result], previews: [Preview], to folder: String
+    of frames: [FrameWriter.Result], previews: [Preview], to folder: ConfinedFolder
   ) throws {
     guard hasSheet else {
       removeSheet(from: folder)
@@ -87,21 +83,22 @@ package struct SnapshotWriter {
       design: design.system.name, figures: frames.compactMap(\.figure),
       traits: previews.map(\.traits), styles: design.system.styles.map(\.name))
     try clock.measure(.write) { () throws(WriteError) in
-      try AtomicFile.write(sheet.parts, to: "\(folder)/\(ContactSheet.fileName)")
+      try folder.write(sheet.parts, to: ContactSheet.fileName)
     }
   }
 
   /// Removes the page of an earlier snapshot, which would go on showing its frames; a file that is not
   /// such a page stays.
-  private func removeSheet(from folder: String) {
-    let path = "\(folder)/\(ContactSheet.fileName)"
-    guard let bytes = try? FileContents.read(path), ContactSheet.isOne(bytes) else { return }
-    unlink(path)
+  private func removeSheet(from folder: ConfinedFolder) {
+    guard let bytes = try? folder.read(ContactSheet.fileName), ContactSheet.isOne(bytes) else {
+      return
+    }
+    folder.remove(ContactSheet.fileName)
   }
 
   /// The record of frames that no picture is made of, as UTF-8.
   package func record(of previews: [Preview]) throws -> [UInt8] {
-    document(of: try make(previews) { _ in })
+    document(of: try make(previews, in: nil) { _ in })
   }
 
   private func document(of frames: [FrameWriter.Result]) -> [UInt8] {
@@ -115,9 +112,9 @@ package struct SnapshotWriter {
 // MARK: - Sharing the work
 
 extension SnapshotWriter {
-  /// Makes the files of all frames.
+  /// Makes the files of all frames; none where there is no folder.
   private func make(
-    _ previews: [Preview], watch: (Int) throws -> Void
+    _ previews: [Preview], in folder: ConfinedFolder?, watch: (Int) throws -> Void
   ) throws -> [FrameWriter.Result] {
     let clocks = Monitor<[PhaseClock]>([])
     defer { for other in clocks.use({ $0 }) { clock?.add(other.nanoseconds) } }
@@ -126,7 +123,7 @@ extension SnapshotWriter {
       makeWorker: {
         let own = clock.map { _ in PhaseClock() }
         if let own { clocks.use { $0.append(own) } }
-        let writer = FrameWriter(self, clock: own)
+        let writer = FrameWriter(self, folder: folder, clock: own)
         return { try writer.write(previews[$0]) }
       }, watch: watch)
   }

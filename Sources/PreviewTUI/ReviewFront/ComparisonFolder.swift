@@ -19,7 +19,7 @@ final class ComparisonFolder {
   /// - Throws: `ComparisonError`.
   init(path: String) throws(ComparisonError) {
     self.path = path
-    guard let bytes = try? FileContents.read(FolderListing.join(path, "report.json")) else {
+    guard let bytes = try? ConfinedFolder(opening: path).read("report.json") else {
       throw .noReport(folder: path)
     }
     guard let root = try? JSONDocument.parse(bytes), let report = ComparisonReport(root) else {
@@ -42,7 +42,7 @@ final class ComparisonFolder {
 
   private func read(_ file: String) -> BrowseFrame {
     do {
-      let canvas = try PNGDecoder().decode(FileContents.read(FolderListing.join(path, file)))
+      let canvas = try PNGDecoder().decode(ConfinedFolder(opening: path).read(file))
       guard canvas.columns > 0, canvas.rows > 0 else { return .blank("an empty picture") }
       let ground = canvas[0, 0]
       return BrowseFrame(grid: Mosaic.half.cells(of: canvas, ground: ground), ground: ground)

@@ -1,4 +1,5 @@
 import Frames
+import Platform
 import Typography
 
 /// A report that `check` wrote, read again: what differs, and the pictures of it.
@@ -71,7 +72,7 @@ extension ComparisonReport.Frame {
     guard let id = node["id"]?.string else { return nil }
     let members = node["files"]?.members ?? []
     let files = members.compactMap { member -> (String, String)? in
-      guard let path = member.value.string, SnapshotFiles.isInside(path) else { return nil }
+      guard let path = member.value.string, ConfinedFolder.isInside(path) else { return nil }
       return (member.key, path)
     }
     guard !files.isEmpty else { return nil }

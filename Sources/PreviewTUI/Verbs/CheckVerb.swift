@@ -59,7 +59,7 @@ struct CheckVerb: Verb {
     let plan = try ReviewPlan(record: record, file: file, design: design.system, options: filled)
     let reviewer = Reviewer(
       design: design, options: filled, tolerance: tolerance, reference: record,
-      plan: plan, pictures: RecordedPictures(folder: folder))
+      plan: plan, pictures: try RecordedPictures(folder: folder))
     let review = try review(with: reviewer, folder: folder, console: console)
     if let reviewed, JSONReport(review: review).bytes != reviewed.bytes {
       throw ComparisonError.stale(folder: reviewed.path)
@@ -99,7 +99,7 @@ struct CheckVerb: Verb {
 extension CheckVerb {
   private func tell(_ review: Review, document: String?, console: Console) throws {
     let text = TextReport(review: review)
-    let folder = ReportFolder(path: output ?? ReportFolder.defaultPath)
+    let folder = ReportFolder(chosen: output)
     if formats == [.json] {
       try OutputFile.standardOutput.write(json: JSONReport(review: review).bytes)
     } else {
@@ -137,7 +137,7 @@ extension CheckVerb {
       folder: folder, accepted: accepted, painter: painter, plan: reviewer.plan)
     let count = try writer.write()
     if acceptance == .all {
-      ReportFolder(path: output ?? ReportFolder.defaultPath).remove()
+      ReportFolder(chosen: output).remove()
     }
     let files = "\(count) \(count == 1 ? "file" : "files") written in '\(folder.printable)'"
     let pending = accepted.record.frames.filter(\.isPending).count

@@ -82,7 +82,7 @@ struct DiffVerb: Verb {
       try OutputFile.standardOutput.write(lines: report.lines)
     }
     if let path = output {
-      let folder = ReportFolder(path: path)
+      let folder = ReportFolder(chosen: path)
       if report.review.isSame { folder.remove() } else { try folder.write(report.review) }
     }
     let place = output.map { "; see '\($0.printable)/index.html'" }

@@ -49,16 +49,6 @@ import Testing
     #expect(words.contains(message), "\(words)")
   }
 
-  @Test func aMissingPictureIsNamed() throws {
-    let design = try RecordedDesign()
-    let name = "frames/\(RecordedDesign.lightFrame).png"
-    let bytes = try design.folder.bytes(of: name)
-    try design.folder.write(Array(bytes.prefix(100)), to: name)
-    #expect(try words(design).contains("cannot compare with '\(name)': not a PNG picture"))
-    try design.folder.remove(name)
-    #expect(try words(design).contains("cannot compare with '\(name)': there is no such file"))
-  }
-
   @Test func aFolderWithSomethingElseIsNoPlaceForAReport() throws {
     let design = try RecordedDesign()
     try design.change("body") { $0.size = 18 }

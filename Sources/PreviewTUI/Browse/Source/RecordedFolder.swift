@@ -20,12 +20,12 @@ final class RecordedFolder {
   /// - Throws: `RecordError`.
   init(_ folder: String) throws {
     frames = try RecordedFrames(folder: folder)
-    pictures = RecordedPictures(folder: folder)
+    pictures = try RecordedPictures(folder: folder)
   }
 
   /// The picture of a frame; nil when none is recorded.
   ///
-  /// - Throws: `RecordError` for a picture that cannot be read.
+  /// - Throws: `GoldenFault` for a picture that cannot be read.
   func picture(of id: String) throws -> RecordedPicture? {
     if let last, last.id == id { return last.picture }
     guard let frame = frames.frame(id), let found = try pictures.picture(of: frame) else {
