@@ -129,7 +129,7 @@ extension TokensReader {
   private mutating func checkLength(of member: DocumentNode.Member, in path: String) -> Bool {
     guard member.key.utf8.count > Self.nameLimit else { return true }
     error(
-      "a name has at most \(Self.nameLimit) bytes, not \(member.key.utf8.count)",
+      .outOfRange, "a name has at most \(Self.nameLimit) bytes, not \(member.key.utf8.count)",
       line: member.line, keyPath: path)
     return false
   }

@@ -38,7 +38,9 @@ extension TokensReader {
   /// Reads a line height: a multiple of the size, or a measure.
   mutating func lineHeight(_ place: TokenPlace) -> LineHeight? {
     if let word = place.node.string, ["auto", "normal"].contains(word.lowercased()) {
-      error("\(place.node.summary) is the font's own line height; leave lineHeight out", at: place)
+      error(
+        .unknownWord, "\(place.node.summary) is the font's own line height; leave lineHeight out",
+        at: place)
       return nil
     }
     guard let (measure, value) = measure(place, types: ["number", "dimension"]) else { return nil }

@@ -156,7 +156,7 @@ extension TokensReader {
   private mutating func isShort(_ text: String, at place: TokenPlace) -> Bool {
     let count = text.utf8.count
     guard count > Self.sampleLimit else { return true }
-    error("a sample has at most \(Self.sampleLimit) bytes, not \(count)", at: place)
+    error(.outOfRange, "a sample has at most \(Self.sampleLimit) bytes, not \(count)", at: place)
     return false
   }
 }
