@@ -32,8 +32,8 @@ import Testing
 
   /// What `diff` prints: of the places where the same lines could be said to come or go, the last.
   @Test func linesThatComeOrGoAreSaidInTheLastPlace() {
-    for old in Self.texts(upTo: 5) {
-      for new in Self.texts(upTo: 5) {
+    for old in Self.texts(upTo: 4) {
+      for new in Self.texts(upTo: 4) {
         let changes = pair(old, new).changes
         for (index, change) in changes.enumerated() {
           let end = index + 1 < changes.count ? changes[index + 1].old.lowerBound : old.count

@@ -90,8 +90,11 @@ extension RecordedFrame {
       return pair.texts.first { $0.new == text }?.old
     }
     for text in pair.removed where kept.contains(text.style) {
-      let before = self.texts.prefix { $0 != text }.last?.style
-      let place = texts.lastIndex { $0.style == before }.map { $0 + 1 } ?? 0
+      // Behind as many texts of the style before it as there were: a style may have several.
+      let before = self.texts.prefix { $0 != text }
+      let count = before.count { $0.style == before.last?.style }
+      let same = texts.indices.filter { texts[$0].style == before.last?.style }
+      let place = same.prefix(max(count, 1)).last.map { $0 + 1 } ?? 0
       texts.insert(text, at: place)
     }
     var frame = self

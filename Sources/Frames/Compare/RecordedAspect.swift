@@ -50,10 +50,12 @@ extension RecordedAspect {
   /// What follows from another face.
   private static let ofFace = RecordKey.names(
     .resolved, .notes, .reasons, .spans, .missingGlyphs, .fallbacks, .scaleFactor, .lines,
-    .truncated, .inkOverflow)
+    .lineGapBetweenLines, .truncated, .inkOverflow)
   /// What follows from another size.
   private static let ofSize =
-    RecordKey.names(.pointSize, .scaleFactor, .lineHeight, .spans, .lines, .truncated, .inkOverflow)
+    RecordKey.names(
+      .pointSize, .scaleFactor, .lineHeight, .lineGapBetweenLines, .spans, .lines, .truncated,
+      .inkOverflow)
     + [RecordKey.path(.resolved, .axes)]
 
   private static let asked: [RecordedAspect] = [
@@ -61,7 +63,7 @@ extension RecordedAspect {
       key: "text", words: "sample", path: RecordKey.path(.text),
       consequences: RecordKey.names(
         .lines, .spans, .missingGlyphs, .fallbacks, .notes, .reasons, .scaleFactor, .truncated,
-        .inkOverflow)),
+        .lineGapBetweenLines, .inkOverflow)),
     RecordedAspect(
       key: "font", words: "font", path: RecordKey.path(.requested, .font),
       consequences: ofFace + RecordKey.names(.lineHeight, .pointSize)),
@@ -118,7 +120,11 @@ extension RecordedAspect {
       consequences: RecordKey.names(.notes, .reasons, .lines, .truncated, .inkOverflow)),
     RecordedAspect(
       key: "lineHeight", words: "line height", path: RecordKey.path(.lineHeight),
-      consequences: RecordKey.names(.lines, .scaleFactor, .truncated, .inkOverflow)),
+      consequences: RecordKey.names(
+        .lineGapBetweenLines, .lines, .scaleFactor, .truncated, .inkOverflow)),
+    RecordedAspect(
+      key: "lineGapBetweenLines", words: "line gap", path: RecordKey.path(.lineGapBetweenLines),
+      consequences: RecordKey.names(.lines, .truncated, .inkOverflow)),
     RecordedAspect(
       key: "tracking", words: "tracking", path: RecordKey.path(.tracking),
       consequences: RecordKey.names(.spans, .lines, .scaleFactor, .truncated, .inkOverflow)),
@@ -225,7 +231,8 @@ extension RecordedAspect {
   /// What may differ in a text because a stretch of it does.
   private static let consequencesOfSpans = Set(
     RecordKey.names(
-      .lineHeight, .lines, .missingGlyphs, .fallbacks, .notes, .scaleFactor, .truncated,
+      .lineHeight, .lineGapBetweenLines, .lines, .missingGlyphs, .fallbacks, .notes, .scaleFactor,
+      .truncated,
       .inkOverflow))
 }
 

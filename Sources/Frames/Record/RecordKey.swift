@@ -10,7 +10,8 @@ package enum RecordKey: String, CaseIterable {
   // Frames.
   case id, preview, device, sizeCategory, colorScheme, locale, scale, files, pending, texts
   // Texts and stretches.
-  case style, text, requested, resolved, pointSize, scaleFactor, lineHeight, lineGapBetweenLines, tracking, foreground
+  case style, text, requested, resolved, pointSize, scaleFactor, lineHeight, lineGapBetweenLines,
+    tracking, foreground
   case background, contrast, baselineOffset, underline, strikethrough, spans, lines, missingGlyphs
   case fallbacks, inkOverflow, truncated, notes, reasons
   // Fonts.

@@ -35,7 +35,7 @@ import Typography
     (size("{\"value\": 1, \"unit\": \"pt\"}"), .unknownWord),
     (size("{\"value\": 0, \"unit\": \"px\"}"), .outOfRange),
     (style(value + ", \"fontWeight\": 400.4"), .adjusted),
-    (size("\"16px\""), .notDTCG),
+    (size("16"), .notDTCG),
     (size("\"{a\""), .invalidReference),
     (size("\"{a.b}\""), .danglingReference),
     (

@@ -15,7 +15,7 @@ import Typography
       }
       return """
         {"id": "\(id)", "size": {"width": 9, "height": \(height)},
-        "files": {"png": "\(id)-\(design).png"}, "texts": [\(texts.joined(separator: ","))]}
+        "files": {"png": "\(id)/\(design)/large-light.png"}, "texts": [\(texts.joined(separator: ","))]}
         """
     }
     let json =
@@ -72,7 +72,7 @@ import Typography
     let frame = accepted.record.frames[0]
     #expect(frame.value["size"]?["height"]?.number == 120)
     #expect(frame.isPending)
-    #expect(frame.file(.png) == "f-old.png")
+    #expect(frame.file(.png) == "f/old/large-light.png")
     #expect(accepted.redrawn == [])
     #expect(accepted.removedFiles == [])
   }
@@ -83,23 +83,29 @@ import Typography
     let some = AcceptedRecord(review(before, after), acceptance: .styles(["a"]))
     #expect(some.record.design == "old")
     #expect(some.redrawn == ["f"])
-    #expect(some.removedFiles == ["f-old.png"])
+    #expect(some.removedFiles == ["f/old/large-light.png"])
     let all = AcceptedRecord(review(before, after), acceptance: .styles(["a", "b"]))
     #expect(all.record.design == "new")
     #expect(all.redrawn == ["f", "g"])
-    #expect(all.record.frames.map { $0.file(.png) } == ["f-new.png", "g-new.png", "h-old.png"])
+    #expect(
+      all.record.frames.map { $0.file(.png) } == [
+        "f/new/large-light.png", "g/new/large-light.png", "h/old/large-light.png",
+      ])
   }
 
   @Test func framesOfTheFolderAreTakenOverOnlyWithAll() throws {
     let before = try record("old", ["f": [("a", 400)], "g": [("a", 400)]])
     let after = try record("new", ["f": [("a", 700)], "h": [("a", 700)]])
     var found = review(before, after)
-    found.orphans = ["left.png"]
+    found.orphans = ["left/old/large-light.png"]
     let all = AcceptedRecord(found, acceptance: .all)
     #expect(all.record.frames.map(\.id) == ["f", "h"])
-    #expect(all.removedFiles == ["f-old.png", "g-old.png", "left.png"])
+    #expect(
+      all.removedFiles == [
+        "f/old/large-light.png", "g/old/large-light.png", "left/old/large-light.png",
+      ])
     let some = AcceptedRecord(found, acceptance: .styles(["a"]))
     #expect(some.record.frames.map(\.id) == ["f", "g"])
-    #expect(some.removedFiles == ["f-old.png"])
+    #expect(some.removedFiles == ["f/old/large-light.png"])
   }
 }

@@ -39,7 +39,7 @@ import Typography
       shaper: FixedAdvanceShaper(missing: ["é"], faces: [other], inkTop: 1.025))({
         Text(verbatim: "aé").font(.custom("Plain", size: 17))
           + Text(verbatim: "bcd").underline().strikethrough().baselineOffset(3)
-        Text(verbatim: "abcde").font(.custom("Plain", fixedSize: 10)).lineLimit(1)
+        Text(verbatim: "abcdefgh").font(.custom("Plain", fixedSize: 10)).lineLimit(1)
           .minimumScaleFactor(0.1)
       })
     var options = FrameOptions()
