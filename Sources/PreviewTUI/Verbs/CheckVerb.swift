@@ -141,7 +141,8 @@ extension CheckVerb {
     }
     let files = "\(count) \(count == 1 ? "file" : "files") written in '\(folder.printable)'"
     let pending = accepted.record.frames.filter(\.isPending).count
-    let words = pending > 0 ? "; \(pending == 1 ? "1 frame keeps its" : "\(pending) frames keep their") pictures until all is accepted" : ""
+    let frames = pending == 1 ? "1 frame keeps its" : "\(pending) frames keep their"
+    let words = pending > 0 ? "; \(frames) pictures until all is accepted" : ""
     console.note(count == 0 ? "nothing to accept" : files + words)
   }
 }

@@ -126,7 +126,8 @@ extension TokensReader {
       if index[token] != nil { return "'\(written)' does not exist; write '{\(token)}'" }
     }
     if let part = partOfToken(path) {
-      return "'\(written)' does not exist; write { \"$ref\": \"\(part)\" }, which reaches a part of a "
+      return "'\(written)' does not exist; write { \"$ref\": \"\(part)\" }, "
+        + "which reaches a part of a "
         + "token"
     }
     suggestionBudget -= 1
