@@ -28,7 +28,9 @@ final class Console {
     switch problem {
     case .document(let place, let file):
       if problem.isError { hasErrors = true }
-      if problem.isError || !isQuiet { say(place.description(file: file)) }
+      // A name with a colon could be taken for a word of the line: `error: x.json`.
+      let name = file.contains(":") ? "'\(file)'" : file
+      if problem.isError || !isQuiet { say(place.description(file: name)) }
     case .error(let words): error(words)
     case .note(let words): note(words)
     }
