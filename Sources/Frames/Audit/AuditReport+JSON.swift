@@ -61,12 +61,6 @@ extension AuditReport {
 extension JSONWriter {
   /// Writes where a finding begins, with the keys of `frames.json`.
   package func traits(_ traits: PreviewTraits) {
-    object {
-      member(.device, traits.device.name)
-      member(.width, traits.device.width)
-      member(.sizeCategory, traits.dynamicTypeSize.rawValue)
-      member(.colorScheme, traits.colorScheme.rawValue)
-      member(.locale, traits.locale)
-    }
+    object { members(of: traits) }
   }
 }

@@ -18,29 +18,23 @@ struct RecordedTraits: Hashable {
   init?(
     of frame: RecordedFrame, previews: [String], file: String
   ) throws(RecordError) {
-    func text(_ key: RecordKey) -> String { frame.value[key]?.string ?? "" }
-    func unknown(_ key: RecordKey) -> RecordError {
-      .unknownTrait(file: file, frame: frame.id, key: key.rawValue, value: text(key))
-    }
-    preview = text(.preview)
+    preview = frame.value[.preview]?.string ?? ""
     guard previews.contains(preview) else { return nil }
-    guard let device = Device(recorded: text(.device), width: frame.value[.width]?.number) else {
-      throw unknown(.device)
-    }
-    guard let size = DynamicTypeSize(rawValue: text(.sizeCategory)) else {
-      throw unknown(.sizeCategory)
-    }
-    guard let scheme = ColorScheme(rawValue: text(.colorScheme)) else {
-      throw unknown(.colorScheme)
-    }
     id = frame.id
-    traits = PreviewTraits(
-      device: device, dynamicTypeSize: size, colorScheme: scheme, locale: text(.locale))
+    do throws(PreviewTraits.UnknownName) {
+      traits = try PreviewTraits {
+        frame.value[$0].map { $0.string ?? "" }
+      } number: {
+        frame.value[$0]?.number
+      }
+    } catch {
+      throw .unknownTrait(file: file, frame: frame.id, key: error.key, value: error.name)
+    }
     guard FrameIdentity(preview: preview, traits: traits).id == id else { return nil }
   }
 
-  /// The frames that options leave of recorded ones, each once: those with one of the previews, sizes,
-  /// schemes and devices that they name, and variants for those that no frame has.
+  /// The frames that options leave of recorded ones, each once: those with one of the previews and of
+  /// the values on each axis that they name, and variants for those that no frame has.
   static func choose(
     _ recorded: [RecordedTraits], options: FrameOptions, design: DesignSystem
   ) throws(PlanError) -> [Preview] {
@@ -48,18 +42,12 @@ struct RecordedTraits: Hashable {
     if options.previews != nil {
       named = try FramePlan.previewNames(of: design, options: options)
     }
-    let all = recorded.map(\.traits)
-    let previews = recorded.map(\.preview)
+    let previews = Set(recorded.map(\.preview))
+    let choice = RecordedChoice(options.sides, among: recorded.map(\.traits))
     var seen: Set<String> = []
     return recorded.flatMap { frame -> [Preview] in
-      let matrix = PreviewMatrix(
-        devices: values(options.devices, own: frame.traits.device, all: all.map(\.device)),
-        dynamicTypeSizes: values(
-          options.sizes, own: frame.traits.dynamicTypeSize, all: all.map(\.dynamicTypeSize)),
-        colorSchemes: values(
-          options.schemes, own: frame.traits.colorScheme, all: all.map(\.colorScheme)),
-        locale: options.locale ?? frame.traits.locale)
-      return values(named, own: frame.preview, all: previews).flatMap { name in
+      let matrix = choice.matrix(for: frame.traits)
+      return kept(named, own: frame.preview, all: previews).flatMap { name in
         matrix.traits.map { traits in
           Preview(
             name: name, traits: traits,
@@ -69,26 +57,30 @@ struct RecordedTraits: Hashable {
       }
     }.filter { seen.insert($0.id).inserted }
   }
+}
 
-  /// The values of one side for a frame: its own if it is named, and those that no frame has.
-  private static func values<Value: Hashable>(
-    _ named: [Value]?, own: Value, all: [Value]
-  ) -> [Value] {
-    guard let named else { return [own] }
-    return named.filter { $0 == own || !all.contains($0) }
+/// The values that are named on each axis, beside those that recorded frames have.
+private struct RecordedChoice {
+  private let sides: [(axis: PreviewAxis, named: [PreviewAxis.Value]?, all: Set<PreviewAxis.Value>)]
+
+  init(_ choice: PreviewChoice, among recorded: [PreviewTraits]) {
+    sides = PreviewAxis.all.map { axis in
+      let isOpen = choice[axis] == nil || !axis.isInPath
+      return (axis, choice[axis], isOpen ? [] : Set(recorded.map(axis.value)))
+    }
+  }
+
+  /// What is drawn for a recorded frame; a value that all frames share is replaced.
+  func matrix(for frame: PreviewTraits) -> PreviewMatrix {
+    let sides = sides.map { axis, named, all in
+      PreviewMatrix.Side(axis, kept(named, own: axis.value(of: frame), all: all))
+    }
+    return PreviewMatrix(base: frame, sides: sides)
   }
 }
 
-extension Device {
-  /// The device that a record names, or the bare width.
-  fileprivate init?(recorded name: String, width: Double?) {
-    if let device = Device(spelling: name) {
-      self = device
-      return
-    }
-    guard let width, let bare = Device(spelling: width.decimalText), bare.name == name else {
-      return nil
-    }
-    self = bare
-  }
+/// The values of one side for a frame: its own if it is named, and those that no frame has.
+private func kept<Value: Hashable>(_ named: [Value]?, own: Value, all: Set<Value>) -> [Value] {
+  guard let named else { return [own] }
+  return named.filter { $0 == own || !all.contains($0) }
 }

@@ -9,19 +9,12 @@ package import Typography
 package struct FrameFilter: Equatable {
   /// The styles, by key path or the last key of it; nil for all.
   package var styles: [String]?
-  /// The devices; nil for all.
-  package var devices: [Device]?
-  /// The sizes; nil for all.
-  package var sizes: [DynamicTypeSize]?
-  /// The colour schemes; nil for all.
-  package var schemes: [ColorScheme]?
+  /// The values on the axes of which something is said.
+  package var sides = PreviewChoice()
 
   /// Keeps everything.
   init() {}
 
   /// Whether a frame is kept.
-  func keeps(_ traits: PreviewTraits) -> Bool {
-    devices?.contains(traits.device) ?? true && sizes?.contains(traits.dynamicTypeSize) ?? true
-      && schemes?.contains(traits.colorScheme) ?? true
-  }
+  func keeps(_ traits: PreviewTraits) -> Bool { sides.contains(traits) }
 }

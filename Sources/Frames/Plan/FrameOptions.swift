@@ -3,25 +3,10 @@ package import Typography
 
 /// Which frames are asked for and how they are drawn; nil where nothing is said.
 package struct FrameOptions: Equatable {
+  /// The values that are named on each axis.
+  package var sides = PreviewChoice()
   /// A named selection of frames.
-  package enum MatrixName: String, CaseIterable {
-    /// The three of the CommonPreviews helper.
-    case common
-    /// All sizes.
-    case sizes
-    /// One device of each width.
-    case devices
-    /// All sizes, both schemes, the devices of `devices`.
-    case full
-  }
-
-  package var sizes: [DynamicTypeSize]?
-  package var schemes: [ColorScheme]?
-  package var devices: [Device]?
-  /// The language of samples and layout, as a tag; English where nothing is said.
-  package var locale: String?
-  /// A named selection of frames.
-  package var matrix: MatrixName?
+  package var matrix: PreviewMatrix.Name?
   /// Which of the frames and styles are kept.
   package var filter = FrameFilter()
   /// The previews that are shown, by name, or `all`; nil for the ramp alone.
@@ -48,6 +33,15 @@ package struct FrameOptions: Equatable {
 }
 
 extension FrameOptions {
+  /// The devices that are named.
+  package var devices: [Device]? { sides[.device]?.compactMap { $0.unwrapped() } }
+
+  /// The language of samples and layout, as a tag; English where nothing is said.
+  package var locale: String? {
+    get { sides[.locale]?.first?.name }
+    set { sides[.locale] = newValue.map { [.locale($0)] } }
+  }
+
   /// The space that ink is blended in.
   package var inkBlending: Blending { blending ?? .encoded }
 

@@ -16,19 +16,14 @@ package struct FramePlan {
   /// - Throws: `PlanError` for a device that the design names and nobody knows, and for sides of the
   ///   matrix that a named one does not let be replaced, and a filter that keeps nothing.
   package init(
-    design: DesignSystem, options: FrameOptions, fallback: FrameOptions.MatrixName? = nil
+    design: DesignSystem, options: FrameOptions, fallback: PreviewMatrix.Name? = nil
   ) throws(PlanError) {
     try Self.checkCount(of: design)
     let named = try Self.devices(of: design)
-    let device = options.devices?.first ?? named.first ?? .standard
-    let base = PreviewTraits(device: device, locale: options.locale ?? "en")
-    let hasSides = options.sizes != nil || options.schemes != nil || options.devices != nil
+    let base = options.sides.first(in: PreviewTraits(device: named.first ?? .standard))
+    let hasSides = PreviewAxis.inPaths.contains { options.sides[$0] != nil }
     let name = options.matrix ?? (hasSides ? nil : fallback)
-    if name == .common {
-      guard options.sizes == nil, options.schemes == nil, options.devices?.count ?? 1 == 1 else {
-        throw .commonHasOwnSides
-      }
-    }
+    if name == .common, !Self.leavesCommonSides(options.sides) { throw .commonHasOwnSides }
     let matrix = Self.matrix(name, options: options, designDevices: named, base: base)
     var all: [Preview] = []
     for preview in try Self.previewNames(of: design, options: options) {
@@ -41,7 +36,7 @@ package struct FramePlan {
     previews = all.filter { options.filter.keeps($0.traits) }
     if previews.isEmpty, !all.isEmpty { throw .nothingKept(all.count) }
     devices = Self.oneOfEachWidth(
-      (options.devices ?? []) + named + [device] + Device.representatives)
+      (options.devices ?? []) + named + [base.device] + Device.representatives)
   }
 
   /// The most styles that a frame shows; a page of more is beyond the largest picture.
@@ -113,18 +108,25 @@ package struct FramePlan {
     }
   }
 
+  /// Whether nothing is named that the matrix `common` says itself, and one value at most of the rest.
+  private static func leavesCommonSides(_ sides: PreviewChoice) -> Bool {
+    PreviewAxis.all.allSatisfy { axis in
+      axis.isSetByCommonPreviews ? sides[axis] == nil : sides[axis]?.count ?? 1 == 1
+    }
+  }
+
   private static func matrix(
-    _ name: FrameOptions.MatrixName?, options: FrameOptions, designDevices: [Device],
+    _ name: PreviewMatrix.Name?, options: FrameOptions, designDevices: [Device],
     base: PreviewTraits
   ) -> PreviewMatrix {
-    let allDevices = designDevices.isEmpty ? Device.representatives : designDevices
-    let hasAllSizes = name == .sizes || name == .full
-    let hasAllDevices = name == .devices || name == .full
-    return PreviewMatrix(
-      devices: options.devices ?? (hasAllDevices ? allDevices : [base.device]),
-      dynamicTypeSizes: options.sizes ?? (hasAllSizes ? DynamicTypeSize.allCases : [.large]),
-      colorSchemes: options.schemes ?? (name == .full ? ColorScheme.allCases : [.light]),
-      locale: base.locale)
+    let sides = PreviewAxis.all.map { axis in
+      let hasDevices = axis == .device && !designDevices.isEmpty
+      let all = hasDevices ? designDevices.map(PreviewAxis.Value.device) : axis.values
+      let isWhole = name.map(axis.matrices.contains) ?? false
+      return PreviewMatrix.Side(
+        axis, options.sides[axis] ?? (isWhole ? all : [axis.value(of: base)]))
+    }
+    return PreviewMatrix(base: base, sides: sides)
   }
 
   /// The devices by width, one of each, the first of a width wins.
@@ -155,8 +157,10 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
       "the design names the device '\(name.printable)', which is not known"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .commonHasOwnSides:
-      "'--matrix common' has sizes and schemes of its own, and one device to choose; "
-        + "leave out '--size' and '--scheme' and name one '--device' at most"
+      "'--matrix common' has \(Self.commonAxes.map(\.plural).joinedInWords) of its own, "
+        + "and \(Self.openAxes.map { "one \($0.name)" }.joinedInWords) to choose; leave out "
+        + Self.commonAxes.map { "'--\($0.name)'" }.joinedInWords + " and name "
+        + Self.openAxes.map { "one '--\($0.name)'" }.joinedInWords + " at most"
     case .unknownPreview(let name, let nearest, let known):
       "the design has no preview '\(name.printable)'"
         + (nearest.map { "; did you mean '\($0.printable)'?" }
@@ -168,7 +172,18 @@ package enum PlanError: Error, Equatable, CustomStringConvertible {
         + "choose some with '--style'"
     case .nothingKept(let count):
       "'--filter' keeps none of the \(count) \(count == 1 ? "frame" : "frames"); "
-        + "choose more with '--size', '--scheme', '--device' or '--matrix', or loosen the filter"
+        + "choose more with \(Self.sideOptions) or '--matrix', or loosen the filter"
     }
+  }
+
+  /// The axes whose values the matrix `common` says itself.
+  private static let commonAxes = PreviewAxis.inWords.filter(\.isSetByCommonPreviews)
+
+  /// The axes of which the matrix `common` takes one value.
+  private static let openAxes = PreviewAxis.inPaths.filter { !$0.isSetByCommonPreviews }
+
+  /// The options that choose frames: `'--size', '--scheme', '--device'`.
+  private static var sideOptions: String {
+    PreviewAxis.inWords.filter(\.isInPath).map { "'--\($0.name)'" }.joined(separator: ", ")
   }
 }

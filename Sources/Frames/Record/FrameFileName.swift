@@ -18,9 +18,7 @@ package enum FrameFileName {
   static func isPicture(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, FrameFormat(rawValue: String(parts[1])) != nil else { return false }
-    let traits = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-    return traits.count == 2 && DynamicTypeSize(rawValue: String(traits[0])) != nil
-      && ColorScheme(rawValue: String(traits[1])) != nil
+    return PreviewTraits.isFileName(String(parts[0]))
   }
 
   private static func isComponent(_ name: String) -> Bool {

@@ -84,15 +84,10 @@ extension JSONWriter {
   }
 
   fileprivate func frame(_ frame: FrameRecord) {
-    let traits = frame.identity.traits
     object {
       member(.id, frame.identity.id)
       member(.preview, frame.identity.preview)
-      member(.device, traits.device.name)
-      member(.width, traits.device.width)
-      member(.sizeCategory, traits.dynamicTypeSize.rawValue)
-      member(.colorScheme, traits.colorScheme.rawValue)
-      member(.locale, traits.locale)
+      members(of: frame.identity.traits)
       member(.scale, frame.scale)
       member(.size) {
         object {

@@ -14,18 +14,11 @@ package struct FrameIdentity: Hashable {
 
   /// The frame's name among its like: `ramp/iPhone-8/large-light`.
   package var id: String {
-    "\(preview.pathComponent)/\(traits.device.pathComponent)/"
-      + "\(traits.dynamicTypeSize.rawValue)-\(traits.colorScheme.rawValue)"
+    "\(preview.pathComponent)/\(traits.path())"
   }
 
   /// The frame's name for people: `ramp, iPhone 8 (375 pt), large, light`.
-  package var title: String {
-    let device = traits.device
-    let width =
-      device.height == nil ? device.name : "\(device.name) (\(device.width.decimalText) pt)"
-    return
-      "\(preview), \(width), \(traits.dynamicTypeSize.rawValue), \(traits.colorScheme.rawValue)"
-  }
+  package var title: String { "\(preview), \(traits.title())" }
 }
 
 /// A frame's meaning: what it shows, and what was picked for each of its texts.

@@ -1,7 +1,12 @@
+import Typography
+
 extension ContactSheet {
   /// The page's behaviour: it arranges what is there and changes nothing of it. Without it, all frames
   /// stand one behind the other.
   static let script = "'use strict';\n" + arranging + looking + keys
+
+  /// The names of the axes as strings of the script.
+  private static let axisNames = axes.map { "'\($0.name)'" }.joined(separator: ", ")
 
   /// Which frames show, in which groups and how large.
   private static let arranging = """
@@ -15,7 +20,7 @@ extension ContactSheet {
     const shown = () => [...main.querySelectorAll('figure:not([hidden])')];
 
     function isKept(figure) {
-      return ['size', 'scheme', 'device'].every(
+      return [\(axisNames)].every(
         (name) => !fields[name].value || figure.dataset[name] === fields[name].value);
     }
 

@@ -80,12 +80,9 @@ extension ContactSheet {
     """
     <form id="controls">
     <label>Group by <select name="group">\
-    <option value="size">size<option value="device">device<option value="scheme">scheme\
-    <option value="">nothing</select></label>
+    \(Self.groups)<option value="">nothing</select></label>
     \(menu("style", label: "Style", choices: styles))
-    \(menu("size", label: "Size", choices: each { $0.dynamicTypeSize.rawValue }))
-    \(menu("scheme", label: "Scheme", choices: each { $0.colorScheme.rawValue }))
-    \(menu("device", label: "Device", choices: each { $0.device.name }))
+    \(Self.axes.map(menu(of:)).joined(separator: "\n"))
     <label>Zoom <input type="range" name="zoom" min="10" max="400" step="10" value="60">\
     <output name="percent">60 %</output></label>
     <label>Page <select name="page">\
@@ -94,6 +91,23 @@ extension ContactSheet {
     <button type="reset">Reset</button>
     </form>
     """
+  }
+
+  /// What frames are filtered and grouped by.
+  static let axes = PreviewAxis.inWords.filter(\.isInPath)
+
+  /// The choices to group by, the first of which holds when the page opens.
+  private static var groups: String {
+    ([.size] + PreviewAxis.inPaths.filter { $0 != .size })
+      .map { "<option value=\"\($0.name)\">\($0.name)" }.joined()
+  }
+
+  private static func label(_ axis: PreviewAxis) -> String {
+    axis.name.prefix(1).uppercased() + axis.name.dropFirst()
+  }
+
+  private func menu(of axis: PreviewAxis) -> String {
+    menu(axis.name, label: Self.label(axis), choices: each { axis.value(of: $0).name })
   }
 
   private func menu(_ name: String, label: String, choices: [String]) -> String {

@@ -16,12 +16,10 @@ struct ContactSheetFigure {
 
   /// The figure as HTML.
   var bytes: [UInt8] {
-    let traits = identity.traits
     let title = Markup.escaped(identity.title)
-    let facts = [
-      ("size", traits.dynamicTypeSize.rawValue), ("scheme", traits.colorScheme.rawValue),
-      ("device", traits.device.name), ("bands", bands),
-    ].map { " data-\($0)=\"\(Markup.escaped($1))\"" }.joined()
+    let values = ContactSheet.axes.map { ($0.name, $0.value(of: identity.traits).name) }
+    let facts = (values + [("bands", bands)])
+      .map { " data-\($0)=\"\(Markup.escaped($1))\"" }.joined()
     let size = page.size
     var bytes = Array(
       """

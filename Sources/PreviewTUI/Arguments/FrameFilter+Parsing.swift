@@ -24,35 +24,25 @@ extension FrameFilter {
   private static let expectation = "conditions such as size=AX3,scheme=dark"
 
   private mutating func add(_ key: String, _ value: String) throws(UsageError) {
-    switch key {
-    case "style": styles = (styles ?? []) + [value]
-    case "device":
-      guard let device = Device(spelling: value) else {
-        throw Self.unknown(value, known: Device.all.map(\.name))
-      }
-      devices = (devices ?? []) + [device]
-    case "size":
-      guard let size = DynamicTypeSize(spelling: value) else {
-        throw Self.unknown(value, known: DynamicTypeSize.allCases.map(\.rawValue))
-      }
-      sizes = (sizes ?? []) + [size]
-    case "scheme":
-      guard let scheme = ColorScheme(rawValue: value) else {
-        throw Self.unknown(value, known: ColorScheme.allCases.map(\.rawValue))
-      }
-      schemes = (schemes ?? []) + [scheme]
-    default:
+    if key == "style" {
+      styles = (styles ?? []) + [value]
+      return
+    }
+    guard let axis = PreviewAxis.inPaths.first(where: { $0.name == key }) else {
       throw .unknownName(
         option: Self.option, value: key, nearest: nil,
-        choices: ["style", "device", "size", "scheme"])
+        choices: ["style"] + PreviewAxis.inPaths.map(\.name))
     }
+    guard let known = axis.value(spelling: value) else {
+      throw Self.unknown(value, known: axis.names)
+    }
+    sides[axis] = (sides[axis] ?? []) + [known]
   }
 
   private static func unknown(_ value: String, known: [String]) -> UsageError {
-    let choices = known.count <= DynamicTypeSize.allCases.count ? known : []
-    return .unknownName(
+    .unknownName(
       option: option, value: value, nearest: NearestName.nearest(to: value, in: known),
-      choices: choices)
+      choices: known.count <= OptionValue.mostChoices ? known : [])
   }
 
   /// What stands between commas, without the quotes around a value.

@@ -6,12 +6,12 @@ import Typography
 enum FrameOptionTable {
   /// The sides of the matrix.
   static var sides: [OptionDefinition<FrameOptions>] {
-    [size, scheme, device, matrix, locale]
+    axes + [matrix] + sharedAxes
   }
 
   /// The sides of the matrix, and a filter of its frames.
   static var filteredSides: [OptionDefinition<FrameOptions>] {
-    [size, scheme, device, matrix, filter, locale]
+    axes + [matrix, filter] + sharedAxes
   }
 
   /// What the frames show.
@@ -26,57 +26,23 @@ enum FrameOptionTable {
 // MARK: - Which frames
 
 extension FrameOptionTable {
-  private static var size: OptionDefinition<FrameOptions> {
-    OptionDefinition(
-      name: "--size", topic: .matrix,
-      action: .value(placeholder: "SIZE,…") { options, text throws(UsageError) in
-        options.sizes = try OptionValue.list(text, option: "--size", all: DynamicTypeSize.allCases)
-        {
-          DynamicTypeSize(spelling: $0)
-        } known: {
-          DynamicTypeSize.allCases.flatMap {
-            [$0.rawValue, $0.shortName, $0.contentSizeCategoryName]
-          }
-        } choices: {
-          DynamicTypeSize.allCases.map(\.rawValue) + ["all"]
-        }
-      },
-      help: [
-        "Dynamic Type sizes by SwiftUI, UIKit or short name: large, AX3,",
-        "accessibilityMedium …, or all (default: large)",
-      ])
+  /// The options of axes along which frames differ.
+  private static var axes: [OptionDefinition<FrameOptions>] {
+    PreviewAxis.inWords.filter(\.isInPath).map(option(of:))
   }
 
-  private static var scheme: OptionDefinition<FrameOptions> {
-    OptionDefinition(
-      name: "--scheme", topic: .matrix,
-      action: .value(placeholder: "light|dark|all") { options, text throws(UsageError) in
-        options.schemes = try OptionValue.list(text, option: "--scheme", all: ColorScheme.allCases)
-        {
-          ColorScheme(rawValue: $0)
-        } known: {
-          ColorScheme.allCases.map(\.rawValue)
-        }
-      },
-      help: ["light, dark or both (default: light)"])
+  /// The options of axes that all frames share.
+  private static var sharedAxes: [OptionDefinition<FrameOptions>] {
+    PreviewAxis.inWords.filter { !$0.isInPath }.map(option(of:))
   }
 
-  private static var device: OptionDefinition<FrameOptions> {
+  private static func option(of axis: PreviewAxis) -> OptionDefinition<FrameOptions> {
     OptionDefinition(
-      name: "--device", topic: .matrix,
-      action: .value(placeholder: "NAME|PT,…") { options, text throws(UsageError) in
-        options.devices = try OptionValue.list(
-          text, option: "--device", all: Device.representatives
-        ) {
-          Device(spelling: $0)
-        } known: {
-          Device.all.map(\.name)
-        }
+      name: "--\(axis.name)", topic: .matrix,
+      action: .value(placeholder: axis.option.placeholder) { options, text throws(UsageError) in
+        options.sides[axis] = try OptionValue.values(text, of: axis)
       },
-      help: [
-        "devices by the simulator's name, or widths from 1 to 4096 points,",
-        "or all for one of each width (default: the design's, else iPhone 17)",
-      ])
+      help: axis.option.help)
   }
 
   private static var matrix: OptionDefinition<FrameOptions> {
@@ -90,7 +56,8 @@ extension FrameOptionTable {
         "  iPhone 8 at accessibility1",
         "sizes: all twelve sizes   devices: one device of each width",
         "full: all sizes, both schemes, the devices of 'devices'",
-        "--size, --scheme and --device replace that side of the matrix",
+        PreviewAxis.inWords.filter(\.isInPath).map { "--\($0.name)" }.joinedInWords
+          + " replace that side of the matrix",
       ])
   }
 
@@ -100,23 +67,11 @@ extension FrameOptionTable {
       action: .value(placeholder: "KEY=VALUE,…") { options, text throws(UsageError) in
         try options.filter.add(text)
       },
-      help: [
-        "of all these only the frames that meet every condition on device,",
-        "size and scheme, and in them the styles of style=NAME; of several",
-        "values for one key any: size=AX3,scheme=dark,device=\"iPhone 8\"",
-      ])
-  }
-
-  private static var locale: OptionDefinition<FrameOptions> {
-    OptionDefinition(
-      name: "--locale", topic: .matrix,
-      action: .value(placeholder: "TAG") { options, text throws(UsageError) in
-        guard OptionValue.isLanguageTag(text) else {
-          throw .badValue(option: "--locale", value: text, expected: "a tag such as en or pt-BR")
-        }
-        options.locale = text
-      },
-      help: ["the language of samples and layout (default: en)"])
+      help: HelpLines.wrapped(
+        "of all these only the frames that meet every condition on "
+          + PreviewAxis.inPaths.map(\.name).joinedInWords
+          + ", and in them the styles of style=NAME; of several values for one key any: "
+          + "size=AX3,scheme=dark,device=\"iPhone 8\""))
   }
 }
 

@@ -33,6 +33,30 @@ enum OptionValue {
     return values
   }
 
+  /// The values of an axis that a text names.
+  static func values(
+    _ text: String, of axis: PreviewAxis
+  ) throws(UsageError) -> [PreviewAxis.Value] {
+    let option = "--\(axis.name)"
+    guard let expected = axis.option.expected else {
+      let names = axis.names
+      return try list(text, option: option, all: axis.values) {
+        axis.value(spelling: $0)
+      } known: {
+        axis.spellings
+      } choices: {
+        names.count <= mostChoices ? names + ["all"] : []
+      }
+    }
+    guard let value = axis.value(spelling: text) else {
+      throw .badValue(option: option, value: text, expected: expected)
+    }
+    return [value]
+  }
+
+  /// The most names that a message lists.
+  static let mostChoices = 12
+
   /// One of the words of an enumeration.
   static func choice<Value: RawRepresentable & CaseIterable>(
     _ text: String, option: String
@@ -41,17 +65,6 @@ enum OptionValue {
       throw .badChoice(option: option, value: text, choices: Value.allCases.map(\.rawValue))
     }
     return value
-  }
-
-  /// Whether a text has the form of a language tag: `en`, `pt-BR`.
-  static func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return text.utf8.count <= 35
-      && parts.allSatisfy { part in
-        (1...8).contains(part.count)
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
-      && parts.first.map { $0.count >= 2 && $0.allSatisfy(\.isLetter) } == true
   }
 }
 
