@@ -129,7 +129,7 @@ struct BrowseCommandTests {
   func theDevicesOfASheetAreNarrowPresentAndWide(_ device: Device, _ widths: [Double]) {
     var state = BrowseState(place: BrowseStateTests.start)
     state.place.traits.device = device
-    state.openSheet(.devices, in: Self.context)
+    state.openSheet(.device, in: Self.context)
     let places = state.sheet.map(state.places(of:)) ?? []
     #expect(places.map(\.traits.device.width) == widths)
   }

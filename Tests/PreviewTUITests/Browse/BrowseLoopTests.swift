@@ -355,7 +355,7 @@ struct BrowseLoopTests {
     run(first)
     let scene = try #require(first.scenes.last)
     let hit = try #require(
-      scene.hits.first { $0.target == .command(.stepSize(1), back: .stepSize(-1)) })
+      scene.hits.first { $0.target == .command(.step(.size, 1), back: .step(.size, -1)) })
     #expect(scene.target(at: hit.rect.origin) == hit.target)
     let screen = ScriptedScreen(script: [
       .event(.mouse(MouseEvent(.press, at: hit.rect.origin)))

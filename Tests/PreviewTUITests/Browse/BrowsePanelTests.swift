@@ -159,7 +159,7 @@ struct BrowsePanelTests {
   @Test
   func aClickDoesWhatTheFieldSays() {
     var state = BrowseState(place: BrowseStateTests.start)
-    let field = HitTarget.command(.stepSize(1), back: .stepSize(-1))
+    let field = HitTarget.command(.step(.size, 1), back: .step(.size, -1))
     let place = CellPoint(column: 1, row: 1)
     _ = state.apply(MouseEvent(.press, at: place), on: field, in: Self.context)
     #expect(state.place.traits.dynamicTypeSize == .xLarge)

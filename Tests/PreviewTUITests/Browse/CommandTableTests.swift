@@ -35,8 +35,8 @@ struct CommandTableTests {
       path: "keys", text: "# mine\n\n size-up = Up Ctrl-U\nquit =\nsidebar = +\n")
     let bindings = KeyBindings(file, problems: &problems)
     #expect(problems.isEmpty)
-    #expect(bindings.commands[.up] == .stepSize(1))
-    #expect(bindings.commands[.control("u")] == .stepSize(1))
+    #expect(bindings.commands[.up] == .step(.size, 1))
+    #expect(bindings.commands[.control("u")] == .step(.size, 1))
     #expect(bindings.commands[.character("=")] == nil)
     #expect(bindings.commands[.character("+")] == .toggleSidebar)
     #expect(bindings.commands[.character("q")] == nil)
@@ -69,16 +69,18 @@ struct CommandTableTests {
     editor: PlainSource.editor)
 
   @Test(arguments: [
-    ("size ax3", BrowseCommand.size(.accessibility3)), ("siz AX3", .size(.accessibility3)),
-    ("scheme Dark", .scheme(.dark)), ("locale ar-EG", .locale("ar-EG")),
+    ("size ax3", BrowseCommand.set(.size, .size(.accessibility3))),
+    ("siz AX3", .set(.size, .size(.accessibility3))),
+    ("scheme Dark", .set(.scheme, .scheme(.dark))),
+    ("locale ar-EG", .set(.locale, .locale("ar-EG"))),
     ("  style  title ", .style("type.title")), ("zoom fit", .zoom(.fitWidth)),
-    ("mosaic sextant", .mosaic(.sextant)), ("sheet sizes", .sheet(.sizes)),
+    ("mosaic sextant", .mosaic(.sextant)), ("sheet sizes", .sheet(.size)),
     ("sheet off", .sheet(nil)), ("compare difference", .comparison(.difference)),
     ("compare off", .comparison(nil)), ("family Lato Black", .family("Lato Black")),
     ("weight bold", .weight(700)), ("weight 650", .weight(650)), ("text", .text("")),
     ("text Hello  world", .text("Hello  world")), ("snapshot", .snapshot(folder: nil)),
     ("snapshot out dir", .snapshot(folder: "out dir")), ("quit", .quit), ("q", .quit),
-    ("size-up", .stepSize(1)), ("break-next", .stepBreak(1)),
+    ("size-up", .step(.size, 1)), ("break-next", .stepBreak(1)),
   ])
   func commandsAreReadByName(_ line: String, _ command: BrowseCommand) throws {
     #expect(try CommandWords.command(line, in: Self.context) == command)
@@ -89,9 +91,10 @@ struct CommandTableTests {
     let se = try #require(Device(spelling: "iPhone SE (1st generation)"))
     #expect(
       try CommandWords.command("device iphone se (1st generation)", in: Self.context)
-        == .device(se))
+        == .set(.device, .device(se)))
     let bare = try #require(Device(spelling: "390"))
-    #expect(try CommandWords.command("device 390", in: Self.context) == .device(bare))
+    #expect(
+      try CommandWords.command("device 390", in: Self.context) == .set(.device, .device(bare)))
     #expect(try CommandWords.command("  ", in: Self.context) == nil)
   }
 

@@ -4,24 +4,12 @@ import Typography
 /// Everything that a key, a click or a line of words can ask for.
 enum BrowseCommand: Hashable {
   // What is shown.
-  /// So many sizes larger, or smaller below 0.
-  case stepSize(Int)
-  /// This size.
-  case size(DynamicTypeSize)
-  /// The other colour scheme.
-  case toggleScheme
-  /// This colour scheme.
-  case scheme(ColorScheme)
-  /// So many devices on, or back below 0.
-  case stepDevice(Int)
-  /// This device.
-  case device(Device)
+  /// So many values on along an axis, or back below 0.
+  case step(PreviewAxis, Int)
+  /// This value on an axis.
+  case set(PreviewAxis, PreviewAxis.Value)
   /// So many previews on.
   case stepPreview(Int)
-  /// So many languages on.
-  case stepLocale(Int)
-  /// This language, a BCP 47 tag.
-  case locale(String)
   /// So many frames of the matrix on.
   case stepMatrix(Int)
   /// The next place where something breaks, or the previous one below 0.
@@ -47,7 +35,7 @@ enum BrowseCommand: Hashable {
   /// Several frames: the next selection of them, and after the last none.
   case stepSheet
   /// Several frames along a side of the matrix; nil for one frame.
-  case sheet(SheetAxis?)
+  case sheet(PreviewAxis?)
   /// Pin the frame; or, with a pinned one, compare in the next way.
   case stepComparison
   /// Compare in this way; nil to let go of the pinned frame.

@@ -62,4 +62,13 @@ struct BrowseContext {
     self.editor = editor
     self.bindings = bindings
   }
+
+  /// The values of an axis to step through.
+  func values(of axis: PreviewAxis) -> [PreviewAxis.Value] {
+    switch axis {
+    case .device: devices.map(PreviewAxis.Value.device)
+    case .locale: locales.map(PreviewAxis.Value.locale)
+    default: axis.values
+    }
+  }
 }

@@ -33,15 +33,15 @@ enum CommandTable {
       title: "Step",
       lines: [
         line(
-          "larger, smaller text size", ("size-up", .stepSize(1), "+ ="),
-          ("size-down", .stepSize(-1), "- _")),
-        line("light or dark", ("scheme", .toggleScheme, "d")),
+          "larger, smaller text size", ("size-up", .step(.size, 1), "+ ="),
+          ("size-down", .step(.size, -1), "- _")),
+        line("light or dark", ("scheme", .step(.scheme, 1), "d")),
         line(
-          "next, previous device", ("device-next", .stepDevice(1), "w"),
-          ("device-previous", .stepDevice(-1), "W")),
+          "next, previous device", ("device-next", .step(.device, 1), "w"),
+          ("device-previous", .step(.device, -1), "W")),
         line(
-          "next, previous language", ("language-next", .stepLocale(1), "o"),
-          ("language-previous", .stepLocale(-1), "O")),
+          "next, previous language", ("language-next", .step(.locale, 1), "o"),
+          ("language-previous", .step(.locale, -1), "O")),
         line(
           "next, previous preview", ("preview-next", .stepPreview(1), "p"),
           ("preview-previous", .stepPreview(-1), "P")),
@@ -87,7 +87,7 @@ enum CommandTable {
           ("mosaic-previous", .stepMosaic(-1), "M")),
         line("real pixels, or cells", ("images", .toggleImage, "e")),
         line("list of styles at the side", ("sidebar", .toggleSidebar, "b")),
-        line("sheet: schemes, devices, sizes", ("sheet", .stepSheet, "v")),
+        line("sheet: " + Sheet.axesInWords, ("sheet", .stepSheet, "v")),
         line("open the frame under the cursor", ("open", .open, "Enter")),
       ]),
     Group(

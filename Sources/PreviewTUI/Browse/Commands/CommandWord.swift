@@ -29,22 +29,7 @@ struct CommandWord {
   }
 
   private static var placeWords: [CommandWord] {
-    [
-      CommandWord(
-        name: "size", argument: "a size such as large, AX3 or accessibility3",
-        values: { _ in DynamicTypeSize.allCases.map(\.rawValue) },
-        read: { text, _ in DynamicTypeSize(spelling: text).map { .size($0) } }),
-      CommandWord(
-        name: "scheme", argument: "light or dark",
-        values: { _ in ColorScheme.allCases.map(\.rawValue) },
-        read: { text, _ in ColorScheme(rawValue: text.lowercased()).map { .scheme($0) } }),
-      CommandWord(
-        name: "device", argument: "a device such as iPhone 8, or a width in points",
-        values: { _ in Device.all.map(\.name) },
-        read: { text, _ in Device(spelling: text).map { .device($0) } }),
-      CommandWord(
-        name: "locale", argument: "a language such as en or ar", values: { $0.locales },
-        read: { text, _ in Self.isLanguageTag(text) ? .locale(text) : nil }),
+    PreviewAxis.inWords.map(word(of:)) + [
       CommandWord(
         name: "style", argument: "the name of a style", values: { $0.styles.map(\.name) },
         read: { text, context in
@@ -53,6 +38,18 @@ struct CommandWord {
         }),
       plain("start", .toStart),
     ]
+  }
+
+  private static func word(of axis: PreviewAxis) -> CommandWord {
+    CommandWord(
+      name: axis.name, argument: axis.argument,
+      values: { context in
+        axis.names.isEmpty ? context.values(of: axis).map(\.name) : axis.names
+      },
+      read: { text, _ in
+        (axis.value(spelling: text) ?? axis.value(spelling: text.lowercased()))
+          .map { .set(axis, $0) }
+      })
   }
 
   private static var viewWords: [CommandWord] {
@@ -65,10 +62,10 @@ struct CommandWord {
         values: { $0.mosaics.map(\.rawValue) },
         read: { text, _ in Mosaic(rawValue: text).map { .mosaic($0) } }),
       CommandWord(
-        name: "sheet", argument: "schemes, devices, sizes or off",
-        values: { _ in SheetAxis.allCases.map(\.rawValue) + ["off"] },
+        name: "sheet", argument: Sheet.axesInWords + " or off",
+        values: { _ in Sheet.axes.map(\.plural) + ["off"] },
         read: { text, _ in
-          text == "off" ? .sheet(nil) : SheetAxis(rawValue: text).map { .sheet($0) }
+          text == "off" ? .sheet(nil) : Sheet.axes.first { $0.plural == text }.map { .sheet($0) }
         }),
       CommandWord(
         name: "compare", argument: "blink, side, difference, overlay or off",
@@ -106,15 +103,5 @@ struct CommandWord {
     if let number = Int(text) { return (1...1000).contains(number) ? number : nil }
     let name = text.lowercased()
     return Font.Weight.allCases.first { $0.name?.lowercased() == name }.map(\.openTypeWeight)
-  }
-
-  /// Whether a text has the form of a BCP 47 tag: letters and digits in parts of at most eight.
-  private static func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return (2...3).contains(parts[0].count)
-      && parts.allSatisfy { part in
-        (1...8).contains(part.count)
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
   }
 }

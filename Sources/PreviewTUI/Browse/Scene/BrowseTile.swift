@@ -84,13 +84,9 @@ struct TilePlan {
     }
   }
 
-  private func words(for traits: PreviewTraits, _ axis: SheetAxis) -> String {
-    switch axis {
-    case .schemes: traits.colorScheme.rawValue
-    case .devices:
-      "\(traits.device.name.printable) · \(StatusLine.number(traits.device.width)) pt"
-    case .sizes: traits.dynamicTypeSize.rawValue
-    }
+  private func words(for traits: PreviewTraits, _ axis: PreviewAxis) -> String {
+    let name = axis.value(of: traits).name.printable
+    return axis == .device ? "\(name) · \(StatusLine.number(traits.device.width)) pt" : name
   }
 
   // MARK: A comparison
@@ -137,15 +133,9 @@ struct TilePlan {
   /// What is different about the pinned frame's surroundings.
   private func pinnedWords(_ reference: Comparison.Reference) -> String {
     guard case .frame(let place, let edits, let generation) = reference else { return "" }
-    var words: [String] = []
-    let traits = place.traits
     let present = state.place.traits
-    if traits.device != present.device { words.append(traits.device.name.printable) }
-    if traits.dynamicTypeSize != present.dynamicTypeSize {
-      words.append(traits.dynamicTypeSize.rawValue)
-    }
-    if traits.colorScheme != present.colorScheme { words.append(traits.colorScheme.rawValue) }
-    if traits.locale != present.locale { words.append(traits.locale.printable) }
+    var words = PreviewAxis.all.map { ($0.value(of: place.traits), $0.value(of: present)) }
+      .filter { $0 != $1 }.map(\.0.name.printable)
     if generation != self.generation {
       words.append("as it was on the disk")
     } else if edits != state.shownEdits {

@@ -64,7 +64,10 @@ struct StatusLine {
   }
 
   /// The parts in the order of the line.
-  private var parts: [Part] {
+  private var parts: [Part] { placeParts + laterAxisParts + viewParts }
+
+  /// What is shown, and on what.
+  private var placeParts: [Part] {
     let traits = state.place.traits
     let points = Self.number(traits.device.width) + " pt"
     let device = traits.device.name.printable
@@ -72,17 +75,33 @@ struct StatusLine {
       Part(text: modeText, rank: 3, command: modeCommand),
       Part(text: preview.printable, rank: 6, command: .stepPreview(1), back: .stepPreview(-1)),
       Part(
-        text: device == points ? "" : device, rank: 10, command: .stepDevice(1),
-        back: .stepDevice(-1)),
-      Part(text: points, rank: 2, command: .stepDevice(1), back: .stepDevice(-1)),
+        text: device == points ? "" : device, rank: 10, command: .step(.device, 1),
+        back: .step(.device, -1)),
+      Part(text: points, rank: 2, command: .step(.device, 1), back: .step(.device, -1)),
       Part(
-        text: traits.dynamicTypeSize.rawValue, rank: 0, command: .stepSize(1),
-        back: .stepSize(-1)),
+        text: traits.dynamicTypeSize.rawValue, rank: 0, command: .step(.size, 1),
+        back: .step(.size, -1)),
       Part(
-        text: "system body \(Self.number(bodyPointSize)) pt", rank: 7, command: .stepSize(1),
-        back: .stepSize(-1)),
-      Part(text: traits.colorScheme.rawValue, rank: 1, command: .toggleScheme),
-      Part(text: localeText, rank: 7, command: .stepLocale(1), back: .stepLocale(-1)),
+        text: "system body \(Self.number(bodyPointSize)) pt", rank: 7, command: .step(.size, 1),
+        back: .step(.size, -1)),
+      Part(text: traits.colorScheme.rawValue, rank: 1, command: .step(.scheme, 1)),
+    ]
+  }
+
+  /// The axes that are named only where their value is not the standard one.
+  private var laterAxisParts: [Part] {
+    PreviewAxis.all.filter { !$0.namesStandard }.map { axis in
+      let value = axis.value(of: state.place.traits)
+      return Part(
+        text: axis.isNamed(value) ? value.name.printable : "", rank: 6, command: .step(axis, 1),
+        back: .step(axis, -1))
+    }
+  }
+
+  /// How it is shown, where in the matrix, and what was changed.
+  private var viewParts: [Part] {
+    [
+      Part(text: localeText, rank: 7, command: .step(.locale, 1), back: .step(.locale, -1)),
       Part(text: zoomText, rank: 8, command: .stepZoom(1), back: .stepZoom(-1)),
       surfacePart,
       Part(text: positionText, rank: 5, command: .stepMatrix(1), back: .stepMatrix(-1)),
@@ -104,7 +123,7 @@ struct StatusLine {
 
   /// What is shown instead of one frame.
   private var modeText: String {
-    if let sheet = state.sheet { return "sheet of \(sheet.axis.rawValue)" }
+    if let sheet = state.sheet { return "sheet of \(sheet.axis.plural)" }
     guard let comparison = state.comparison else { return "" }
     let name = comparison.reference == .recorded ? "recorded" : "pinned"
     guard comparison.mode == .blink else { return "\(comparison.mode.rawValue) with \(name)" }

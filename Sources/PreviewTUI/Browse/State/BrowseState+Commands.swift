@@ -11,9 +11,7 @@ extension BrowseState {
     comparison?.showsReference = false
     if command != .quit { isQuitting = false }
     switch command {
-    case .stepSize, .size, .toggleScheme, .scheme, .stepDevice, .device, .stepPreview, .stepLocale,
-      .locale, .stepMatrix, .toStart:
-      move(command, in: context)
+    case .step, .set, .stepPreview, .stepMatrix, .toStart: move(command, in: context)
     case .stepStyle(let step): stepStyle(by: step, in: context)
     case .style(let name): mark(name, in: context)
     case .scroll(let step, let times): scroll(step, times: times, in: context)

@@ -46,10 +46,9 @@ extension BrowseCommand {
   /// This command so many times; one that cannot be repeated stays as it is.
   func repeated(_ count: Int) -> BrowseCommand {
     switch self {
-    case .stepSize(let step): .stepSize(step * count)
-    case .stepDevice(let step): .stepDevice(step * count)
+    // Of two values the other is meant, however often.
+    case .step(let axis, let step): axis.values.count == 2 ? self : .step(axis, step * count)
     case .stepPreview(let step): .stepPreview(step * count)
-    case .stepLocale(let step): .stepLocale(step * count)
     case .stepMatrix(let step): .stepMatrix(step * count)
     case .stepStyle(let step): .stepStyle(step * count)
     case .stepBreak(let step): .stepBreak(step * count)

@@ -6,45 +6,54 @@ import Typography
 extension BrowseState {
   mutating func move(_ command: BrowseCommand, in context: BrowseContext) {
     switch command {
-    case .stepSize(let step): stepSize(by: step)
-    case .size(let size): place.traits.dynamicTypeSize = size
-    case .toggleScheme:
-      place.traits.colorScheme = place.traits.colorScheme == .light ? .dark : .light
-    case .scheme(let scheme): place.traits.colorScheme = scheme
-    case .stepDevice(let step): stepDevice(by: step, in: context)
-    case .device(let device): place.traits.device = device
+    case .step(let axis, let step): self.step(axis, by: step, in: context)
+    case .set(let axis, let value): axis.set(value, in: &place.traits)
     case .stepPreview(let step): stepPreview(by: step, in: context)
-    case .stepLocale(let step): stepLocale(by: step, in: context)
-    case .locale(let locale): place.traits.locale = locale
     case .stepMatrix(let step): stepMatrix(by: step, in: context)
     case .toStart: goToStart()
     default: break
     }
   }
 
-  /// Makes the text larger or smaller, up to the last size.
-  private mutating func stepSize(by step: Int) {
-    let sizes = DynamicTypeSize.allCases
-    let position = place.traits.dynamicTypeSize.position
-    let wanted = max(0, min(position + step, sizes.count - 1))
-    guard wanted != position else {
-      let name = place.traits.dynamicTypeSize.rawValue
-      notice = step > 0 ? "\(name) is the largest size" : "\(name) is the smallest size"
-      return
+  /// Goes to another value of an axis.
+  private mutating func step(_ axis: PreviewAxis, by step: Int, in context: BrowseContext) {
+    let values = context.values(of: axis)
+    switch axis.stepping {
+    case .bounded(let first, let last):
+      stepWithinBounds(axis, by: step, among: values, end: step > 0 ? last : first)
+    case .around(let alone, let prefix):
+      stepAround(axis, by: step, among: values, alone: alone, prefix: prefix)
     }
-    place.traits.dynamicTypeSize = sizes[wanted]
   }
 
-  /// Goes to another device, and after the last to the first.
-  private mutating func stepDevice(by step: Int, in context: BrowseContext) {
-    let present = place.traits.device
-    guard context.devices.contains(where: { $0 != present }),
-      let next = context.devices.element(step, from: present)
-    else {
-      notice = "there is no other device"
+  /// Goes to another value, up to the last one.
+  private mutating func stepWithinBounds(
+    _ axis: PreviewAxis, by step: Int, among values: [PreviewAxis.Value], end: String
+  ) {
+    let present = axis.value(of: place.traits)
+    let position = values.firstIndex(of: present) ?? 0
+    let wanted = max(0, min(position + step, values.count - 1))
+    guard wanted != position else {
+      notice = "\(present.name) is the \(end) \(axis.name)"
       return
     }
-    place.traits.device = next
+    axis.set(values[wanted], in: &place.traits)
+  }
+
+  /// Goes to another value, and after the last to the first.
+  private mutating func stepAround(
+    _ axis: PreviewAxis, by step: Int, among values: [PreviewAxis.Value], alone: String,
+    prefix: String?
+  ) {
+    let present = axis.value(of: place.traits)
+    guard values.contains(where: { $0 != present }),
+      let next = values.element(step, from: present)
+    else {
+      notice = alone
+      return
+    }
+    axis.set(next, in: &place.traits)
+    if let prefix { notice = prefix + next.name.printable }
   }
 
   private mutating func stepPreview(by step: Int, in context: BrowseContext) {
@@ -54,18 +63,6 @@ extension BrowseState {
     }
     place.preview = modulo(place.preview + step, context.previews.count)
     offset = .zero
-  }
-
-  private mutating func stepLocale(by step: Int, in context: BrowseContext) {
-    let present = place.traits.locale
-    guard context.locales.contains(where: { $0 != present }),
-      let next = context.locales.element(step, from: present)
-    else {
-      notice = "the samples have no other language; ':locale ar' shows any"
-      return
-    }
-    place.traits.locale = next
-    notice = "language: \(next.printable)"
   }
 
   /// Goes to another frame of the matrix, and after the last to the first.

@@ -5,13 +5,13 @@ import Typography
 extension BrowseState {
   /// The next selection of frames, and after the last one frame.
   mutating func stepSheet(in context: BrowseContext) {
-    guard let axis = sheet?.axis else { return openSheet(SheetAxis.allCases.first, in: context) }
-    openSheet(SheetAxis.allCases.element(behind: axis), in: context)
+    guard let axis = sheet?.axis else { return openSheet(Sheet.axes.first, in: context) }
+    openSheet(Sheet.axes.element(behind: axis), in: context)
   }
 
   /// Shows the frames along a side of the matrix with the cursor on the present one; nil for one
   /// frame.
-  mutating func openSheet(_ axis: SheetAxis?, in context: BrowseContext) {
+  mutating func openSheet(_ axis: PreviewAxis?, in context: BrowseContext) {
     comparison = nil
     guard let axis else { return closeSheet() }
     let before = sheet?.before ?? Sheet.Before(place: place, offset: offset, zoom: zoom)
@@ -21,7 +21,7 @@ extension BrowseState {
     // Many frames leave each of them little room.
     zoom = places.count > 2 ? min(before.zoom, .halfPixelPerPoint) : before.zoom
     skipMargin(in: context)
-    notice = "sheet of \(places.count) \(axis.rawValue): Tab moves, Enter opens, v goes on"
+    notice = "sheet of \(places.count) \(axis.plural): Tab moves, Enter opens, v goes on"
   }
 
   /// Opens the frame under the cursor of the sheet.
@@ -86,13 +86,13 @@ extension BrowseState {
 
   /// The places that a sheet shows.
   func places(of sheet: Sheet) -> [BrowsePlace] {
-    let traits: [PreviewTraits] =
-      switch sheet.axis {
-      case .schemes: ColorScheme.allCases.map { place.traits.with(\.colorScheme, $0) }
-      case .devices: sheet.devices.map { place.traits.with(\.device, $0) }
-      case .sizes: DynamicTypeSize.allCases.map { place.traits.with(\.dynamicTypeSize, $0) }
-      }
-    return traits.map { BrowsePlace(preview: place.preview, traits: $0) }
+    let values =
+      sheet.axis == .device ? sheet.devices.map(PreviewAxis.Value.device) : sheet.axis.values
+    return values.map { value in
+      var place = place
+      sheet.axis.set(value, in: &place.traits)
+      return place
+    }
   }
 
   /// The narrowest device, the present one and the widest phone; others where these are the same.
@@ -114,13 +114,4 @@ extension BrowseState {
 
   /// The widest phones that Apple has made, in points (facts: devices).
   private static let widestPhone = 440.0
-}
-
-extension PreviewTraits {
-  /// These traits with one of them changed.
-  fileprivate func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
-    var traits = self
-    traits[keyPath: path] = value
-    return traits
-  }
 }

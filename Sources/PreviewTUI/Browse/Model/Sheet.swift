@@ -1,20 +1,10 @@
 import TerminalScreen
 import Typography
 
-/// The side of the matrix along which a sheet shows frames beside each other.
-enum SheetAxis: String, CaseIterable, Hashable {
-  /// Light beside dark.
-  case schemes
-  /// Devices of different widths.
-  case devices
-  /// The twelve sizes.
-  case sizes
-}
-
 /// Several frames beside each other; the cursor is on that of the state's place.
 struct Sheet: Hashable {
   /// What differs between them.
-  var axis: SheetAxis
+  var axis: PreviewAxis
   /// The devices that a sheet of devices shows.
   var devices: [Device]
   /// The one frame that was shown before, and how it stood.
@@ -26,4 +16,13 @@ struct Sheet: Hashable {
     var offset: CellPoint
     var zoom: Zoom
   }
+}
+
+extension Sheet {
+  /// The axes that a sheet can show, from that with the fewest frames.
+  static let axes = PreviewAxis.all.filter { $0.values.count > 1 }
+    .sorted { min($0.values.count, $0.sheetLimit) < min($1.values.count, $1.sheetLimit) }
+
+  /// What sheets there are: `schemes, devices, sizes`.
+  static let axesInWords = axes.map(\.plural).joined(separator: ", ")
 }
