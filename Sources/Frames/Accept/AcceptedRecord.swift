@@ -93,8 +93,8 @@ extension RecordedFrame {
       // Behind as many texts of the style before it as there were: a style may have several.
       let before = self.texts.prefix { $0 != text }
       let count = before.count { $0.style == before.last?.style }
-      let same = texts.indices.filter { texts[$0].style == before.last?.style }
-      let place = same.prefix(max(count, 1)).last.map { $0 + 1 } ?? 0
+      let alike = texts.indices.filter { texts[$0].style == before.last?.style }
+      let place = alike.prefix(max(count, 1)).last.map { $0 + 1 } ?? 0
       texts.insert(text, at: place)
     }
     var frame = self

@@ -86,7 +86,7 @@ struct BrowseCommandTests {
   func vGoesThroughTheSheets() {
     func sheet(_ keys: String) -> [String] {
       let state = state(keys)
-      return state.sheet.map { [$0.axis.rawValue, "\(state.cursor(in: state.places(of: $0)))"] }
+      return state.sheet.map { [$0.axis.plural, "\(state.cursor(in: state.places(of: $0)))"] }
         ?? []
     }
     #expect(sheet("v") == ["schemes", "0"])

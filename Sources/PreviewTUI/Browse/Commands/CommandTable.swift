@@ -1,3 +1,4 @@
+import Typography
 import TerminalScreen
 
 /// The commands that have keys, in the order of the help.

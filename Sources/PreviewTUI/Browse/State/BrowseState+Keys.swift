@@ -1,3 +1,4 @@
+import Typography
 import TerminalScreen
 
 extension BrowseState {
