@@ -88,7 +88,11 @@ package struct ReportFolder {
       throw WriteError(file: link, code: 0, isLink: true)
     }
     guard Self.pictureFiles(in: folder) == nil else { return }
-    for name in Self.documents + [SnapshotWriter.recordName] where folder.kind(of: name) != nil {
+    for name in Self.documents + [SnapshotWriter.recordName] {
+      guard let kind = folder.kind(of: name) else { continue }
+      if kind == .link {
+        throw WriteError(file: FolderListing.join(path, name), code: 0, isLink: true)
+      }
       throw ReportError(folder: path, file: name)
     }
   }

@@ -114,9 +114,11 @@ import Typography
   }
 
   @Test func whereNothingCanBeWrittenNothingIsLost() throws {
-    // A folder in the place of the new file makes writing fail, as a full disk does.
-    let name = ".t.tokens.json.\(getpid()).tmp"
-    try folder.makeFolder(name)
+    // No name is left for the file beside, which makes writing fail, as a full disk does.
+    for attempt in 0..<100 {
+      try folder.makeFolder(
+        ReplacementFile.temporaryName(for: "t.tokens.json", attempt: attempt))
+    }
     let error = #expect(throws: PatchError.self) { try patch().write() }
     #expect(
       error?.description.hasPrefix("cannot write to '\(file)': ") == true
