@@ -10,13 +10,13 @@ import Typography
 struct BrowseCommandTests {
   static let context: BrowseContext = {
     var context = BrowseStateTests.context
-    context.styles = [
+    context.screen.styles = [
       BrowseStyle(name: "title", face: "A", pointSize: 28, notes: [], rows: 5..<20),
       BrowseStyle(name: "body", face: "A", pointSize: 17, notes: [], rows: 100..<108),
       BrowseStyle(name: "gone", face: nil, pointSize: 0, notes: [], rows: 0..<0),
     ]
-    context.locales = ["en", "ar"]
-    context.sheetColumns = 4
+    context.setting.locales = ["en", "ar"]
+    context.screen.sheetColumns = 4
     return context
   }()
 
@@ -60,8 +60,8 @@ struct BrowseCommandTests {
     #expect(state("p").place.preview == 1)
     #expect(state("pp").place.preview == 0)
     var single = Self.context
-    single.locales = ["en"]
-    single.previews = ["ramp"]
+    single.setting.locales = ["en"]
+    single.setting.previews = ["ramp"]
     #expect(state("o", in: single).notice?.contains("no other language") == true)
     #expect(state("p", in: single).notice == "there is no other preview")
   }
@@ -162,7 +162,7 @@ struct BrowseCommandTests {
   @Test
   func recordedFramesArePinnedWhereThereAreSome() {
     var context = Self.context
-    context.hasRecordedFrames = true
+    context.setting.hasRecordedFrames = true
     #expect(state("c", in: context).comparison?.reference == .recorded)
   }
 

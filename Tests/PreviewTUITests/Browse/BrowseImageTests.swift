@@ -11,8 +11,8 @@ struct BrowseImageTests {
 
   private static func context(_ format: ImageFormat?) -> BrowseContext {
     var context = BrowseStateTests.context
-    context.images = ImageChoice(format: format, reason: "the test says so")
-    context.cell = cell
+    context.setting.surface.images = ImageChoice(format: format, reason: "the test says so")
+    context.setting.surface.cell = cell
     return context
   }
 

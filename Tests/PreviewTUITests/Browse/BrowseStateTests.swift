@@ -8,14 +8,13 @@ import Typography
 /// What each key makes of the state.
 struct BrowseStateTests {
   static let start = BrowsePlace(preview: 0, traits: PreviewTraits(device: .eight))
-  static let context = BrowseContext(
+  static let context = BrowseContext.plain(
     previews: ["ramp", "card"],
     devices: [.se, .eight, .plus],
     matrix: [
       start, BrowsePlace(preview: 0, traits: PreviewTraits(device: .se, colorScheme: .dark)),
       BrowsePlace(preview: 1, traits: PreviewTraits(device: .eight)),
-    ], frame: CellArea(columns: 375, rows: 260), viewport: CellArea(columns: 80, rows: 22),
-    editor: PlainSource.editor)
+    ])
 
   /// The state after some keys.
   func state(
@@ -59,7 +58,7 @@ struct BrowseStateTests {
   @Test
   func aFrameThatFitsDoesNotScroll() {
     var context = Self.context
-    context.frame = CellArea(columns: 40, rows: 10)
+    context.screen.frame = CellArea(columns: 40, rows: 10)
     for key in [TerminalKey.down, .right, .pageDown, .end, .shiftRight] {
       #expect(state(after: [key], in: context).offset == .zero)
     }
@@ -109,19 +108,19 @@ struct BrowseStateTests {
   @Test
   func aSingleDeviceStays() {
     var context = Self.context
-    context.devices = [.eight]
+    context.setting.devices = [.eight]
     #expect(state(after: [.character("w")], in: context).notice == "there is no other device")
-    context.devices = []
+    context.setting.devices = []
     #expect(state(after: [.character("W")], in: context).place == Self.start)
   }
 
   @Test
   func tabGoesRoundTheMatrix() {
-    #expect(state(after: [.tab]).place == Self.context.matrix[1])
-    #expect(state(after: [.tab, .tab]).place == Self.context.matrix[2])
+    #expect(state(after: [.tab]).place == Self.context.setting.matrix[1])
+    #expect(state(after: [.tab, .tab]).place == Self.context.setting.matrix[2])
     #expect(state(after: [.tab, .tab, .tab]).place == Self.start)
-    #expect(state(after: [.backTab]).place == Self.context.matrix[2])
-    #expect(state(after: [.tab, .character("+"), .tab]).place == Self.context.matrix[2])
+    #expect(state(after: [.backTab]).place == Self.context.setting.matrix[2])
+    #expect(state(after: [.tab, .character("+"), .tab]).place == Self.context.setting.matrix[2])
   }
 
   @Test
@@ -133,7 +132,7 @@ struct BrowseStateTests {
   @Test
   func anEmptyMatrixHasNoFrames() {
     var context = Self.context
-    context.matrix = []
+    context.setting.matrix = []
     #expect(state(after: [.tab], in: context).notice == "the matrix has no frames")
   }
 
@@ -213,7 +212,7 @@ struct BrowseStateTests {
   @Test
   func helpThatDoesNotFitScrolls() {
     var context = Self.context
-    context.hiddenPanelLines = 3
+    context.screen.hiddenPanelLines = 3
     let keys: [TerminalKey] = [.character("?"), .down, .down, .down, .down]
     #expect(state(after: keys, in: context).panel == .help(line: 3))
     #expect(state(after: keys + [.up], in: context).panel == .help(line: 2))
@@ -225,7 +224,7 @@ struct BrowseStateTests {
     var state = BrowseState(place: BrowsePlace(preview: 7, traits: Self.start.traits))
     state.matrixIndex = 9
     state.offset = CellPoint(column: 999, row: 999)
-    state.clampPlace(previewCount: 2, matrix: Self.context.matrix, hasRecordedFrames: false)
+    state.clampPlace(previewCount: 2, matrix: Self.context.setting.matrix, hasRecordedFrames: false)
     state.clampOffset(to: Self.context)
     #expect(state.place.preview == 1)
     #expect(state.matrixIndex == 2)

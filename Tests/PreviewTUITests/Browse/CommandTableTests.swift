@@ -61,12 +61,11 @@ struct CommandTableTests {
 
   // MARK: By name
 
-  static let context = BrowseContext(
+  static let context = BrowseContext.plain(
     locales: ["en", "ar"],
     styles: ["type.title", "type.body"].map {
       BrowseStyle(name: $0, face: "X", pointSize: 17, notes: [], rows: 0..<3)
-    }, frame: CellArea(columns: 375, rows: 260), viewport: CellArea(columns: 80, rows: 22),
-    editor: PlainSource.editor)
+    })
 
   @Test(arguments: [
     ("size ax3", BrowseCommand.set(.size, .size(.accessibility3))),

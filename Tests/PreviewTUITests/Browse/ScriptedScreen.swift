@@ -166,6 +166,27 @@ final class PlainSource: FrameSource {
   }
 }
 
+extension BrowseContext {
+  /// What stands on a screen of 80 columns and 24 rows that shows the top left of one frame.
+  static func plain(
+    previews: [String] = ["ramp"], devices: [Device] = [], locales: [String] = [],
+    matrix: [BrowsePlace] = [], styles: [BrowseStyle] = []
+  ) -> BrowseContext {
+    BrowseContext(
+      setting: BrowseSetting(
+        previews: previews, devices: devices, locales: locales, matrix: matrix,
+        hasRecordedFrames: false, generation: 0, editor: PlainSource.editor,
+        surface: BrowseSurface(
+          mosaics: Mosaic.allCases,
+          images: ImageChoice(format: nil, reason: "the screen takes none"), cell: .standard),
+        bindings: .standard),
+      screen: ShownScreen(
+        styles: styles, frame: CellArea(columns: 375, rows: 260),
+        viewport: CellArea(columns: 80, rows: 22), hiddenPanelLines: 0, hiddenWhyLines: 0,
+        sheetColumns: 1))
+  }
+}
+
 extension BrowseScene {
   /// The only picture.
   var picture: Picture { pictures[0] }

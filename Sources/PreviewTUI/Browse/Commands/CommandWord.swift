@@ -31,9 +31,9 @@ struct CommandWord {
   private static var placeWords: [CommandWord] {
     PreviewAxis.inWords.map(word(of:)) + [
       CommandWord(
-        name: "style", argument: "the name of a style", values: { $0.styles.map(\.name) },
+        name: "style", argument: "the name of a style", values: { $0.screen.styles.map(\.name) },
         read: { text, context in
-          StyleSearch.names(matching: text, in: context.styles.map(\.name)).first
+          StyleSearch.names(matching: text, in: context.screen.styles.map(\.name)).first
             .map { .style($0) }
         }),
       plain("start", .toStart),
@@ -44,7 +44,7 @@ struct CommandWord {
     CommandWord(
       name: axis.name, argument: axis.argument,
       values: { context in
-        axis.names.isEmpty ? context.values(of: axis).map(\.name) : axis.names
+        axis.names.isEmpty ? context.setting.values(of: axis).map(\.name) : axis.names
       },
       read: { text, _ in
         (axis.value(spelling: text) ?? axis.value(spelling: text.lowercased()))
@@ -59,7 +59,7 @@ struct CommandWord {
         read: { text, _ in Zoom.allCases.first { $0.name == text }.map { .zoom($0) } }),
       CommandWord(
         name: "mosaic", argument: Mosaic.allCases.map(\.rawValue).joined(separator: ", "),
-        values: { $0.mosaics.map(\.rawValue) },
+        values: { $0.setting.surface.mosaics.map(\.rawValue) },
         read: { text, _ in Mosaic(rawValue: text).map { .mosaic($0) } }),
       CommandWord(
         name: "sheet", argument: Sheet.axesInWords + " or off",

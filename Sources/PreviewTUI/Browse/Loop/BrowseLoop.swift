@@ -89,7 +89,7 @@ struct BrowseLoop {
 extension BrowseLoop {
   /// Draws the state.
   private mutating func show() {
-    state.clampMosaic(to: mosaics)
+    state.clampMosaic(to: surface.mosaics)
     state.clampPlace(
       previewCount: source.previews.count, matrix: source.matrix,
       hasRecordedFrames: source.hasRecordedFrames)
@@ -100,18 +100,20 @@ extension BrowseLoop {
     shown = (view, scene)
   }
 
-  /// The mosaics that can be shown.
-  private var mosaics: [Mosaic] { Mosaic.allCases.filter(screen.shows) }
+  /// What the screen can show.
+  private var surface: BrowseSurface {
+    BrowseSurface(
+      mosaics: Mosaic.allCases.filter(screen.shows), images: screen.images,
+      cell: cell ?? screen.cellSize ?? .standard)
+  }
 
   /// Everything that a screenful is made of; frames are painted only when something that they depend
   /// on has changed.
   private mutating func view() -> BrowseView {
     let source = source
-    return BrowseView(
-      state: state, source: source, size: screen.size,
-      cell: cell ?? screen.cellSize ?? .standard, mosaics: mosaics, images: screen.images,
-      bindings: bindings
-    ) { content in
+    let setting = BrowseSetting(
+      of: source, edits: state.shownEdits, on: surface, bindings: bindings)
+    return BrowseView(state: state, source: source, size: screen.size, setting: setting) { content in
       frames.frame(content) { source.frame($0) }
     }
   }

@@ -26,58 +26,58 @@ struct BrowseView {
   ///   - state: What is shown.
   ///   - source: Where it comes from.
   ///   - size: The size of the screen.
-  ///   - cell: The size of its cells.
-  ///   - mosaics: What it can show.
-  ///   - images: Whether it takes pictures.
-  ///   - bindings: Which key does what.
+  ///   - setting: What there is to step through, and on what.
   ///   - paint: Paints a frame, or takes one that is painted already.
   init(
-    state: BrowseState, source: any FrameSource, size: TerminalSize, cell: CellSize,
-    mosaics: [Mosaic], images: ImageChoice, bindings: KeyBindings,
+    state: BrowseState, source: any FrameSource, size: TerminalSize, setting: BrowseSetting,
     paint: (FrameContent) -> BrowseFrame
   ) {
     let layout = ScreenLayout(
       size: size, showsSidebar: state.showsSidebar, showsReasons: state.whyLine != nil)
-    var context = BrowseContext(
-      previews: source.previews, devices: source.devices, locales: source.locales,
-      matrix: source.matrix, mosaics: mosaics, frame: .zero, viewport: layout.frame.area,
-      hasRecordedFrames: source.hasRecordedFrames, editor: source.editor(for: state.shownEdits),
-      bindings: bindings)
-    context.images = images
-    context.cell = cell
-    context.hiddenPanelLines = BrowseScene.hiddenLines(
-      of: state.panel, in: layout.frame, bindings: bindings)
-    context.generation = source.generation
     let plan = TilePlan(
       state: state, places: state.sheet.map(state.places(of:)) ?? [], rect: layout.frame,
-      cell: cell, generation: source.generation)
+      cell: setting.surface.cell, generation: setting.generation)
     tiles = plan.tiles.map { ($0, paint($0.content)) }
     let present = tiles.last { $0.tile.caption?.isMarked == true } ?? tiles.last
-    notices = present?.frame.notices ?? []
-    context.sheetColumns = plan.columns
-    context.frame = present?.frame.area ?? .zero
-    context.viewport = present?.tile.rect.area ?? layout.frame.area
     // What is shown of two frames may be the other one, or both.
     let isOther = state.comparison != nil && state.comparison?.mode != .side
-    context.styles = (isOther ? paint(plan.present) : present?.frame)?.styles ?? []
-    reasons = layout.reasons.flatMap { rect in
-      let content = isOther ? plan.present : present?.tile.content
-      guard let style = state.style, let request = content?.request else {
-        return nil
-      }
-      return ReasonsBox(
-        style: style.printable, explanation: source.explanation(of: style, in: request), rect: rect)
-    }
-    context.hiddenWhyLines = reasons?.hiddenLines ?? 0
-    status = StatusLine(
-      state: state,
-      preview: source.previews.indices.contains(state.place.preview)
-        ? source.previews[state.place.preview] : "",
-      bodyPointSize: source.bodyPointSize(state.place.traits), matrix: source.matrix,
-      pixelsPerPoint: present?.tile.content.request.scale.pixelsPerPoint ?? 1)
+    let reasons = Self.reasons(
+      for: state, in: isOther ? plan.present : present?.tile.content, rect: layout.reasons,
+      from: source)
+    context = BrowseContext(
+      setting: setting,
+      screen: ShownScreen(
+        styles: (isOther ? paint(plan.present) : present?.frame)?.styles ?? [],
+        frame: present?.frame.area ?? .zero,
+        viewport: present?.tile.rect.area ?? layout.frame.area,
+        hiddenPanelLines: BrowseScene.hiddenLines(
+          of: state.panel, in: layout.frame, bindings: setting.bindings),
+        hiddenWhyLines: reasons?.hiddenLines ?? 0, sheetColumns: plan.columns))
+    status = Self.status(of: state, source: source, content: present?.tile.content)
+    notices = present?.frame.notices ?? []
     trouble = source.trouble
+    self.reasons = reasons
     self.layout = layout
-    self.context = context
+  }
+
+  private static func reasons(
+    for state: BrowseState, in content: FrameContent?, rect: CellRect?,
+    from source: any FrameSource
+  ) -> ReasonsBox? {
+    guard let rect, let style = state.style, let request = content?.request else { return nil }
+    return ReasonsBox(
+      style: style.printable, explanation: source.explanation(of: style, in: request), rect: rect)
+  }
+
+  private static func status(
+    of state: BrowseState, source: any FrameSource, content: FrameContent?
+  ) -> StatusLine {
+    let previews = source.previews
+    return StatusLine(
+      state: state,
+      preview: previews.indices.contains(state.place.preview) ? previews[state.place.preview] : "",
+      bodyPointSize: source.bodyPointSize(state.place.traits), matrix: source.matrix,
+      pixelsPerPoint: content?.request.scale.pixelsPerPoint ?? 1)
   }
 
   /// The screenful.
@@ -86,7 +86,7 @@ struct BrowseView {
     for (tile, frame) in tiles { add(tile, frame, to: &scene, from: state.offset) }
     markStyle(of: state, in: &scene)
     if let rect = layout.sidebar {
-      SidebarList(styles: context.styles, marked: state.style, rect: rect).add(to: &scene)
+      SidebarList(styles: context.screen.styles, marked: state.style, rect: rect).add(to: &scene)
     }
     reasons?.add(to: &scene, from: state.whyLine ?? 0)
     addLines(of: state, to: &scene)
@@ -116,7 +116,7 @@ struct BrowseView {
   /// Puts a mark beside the text of the marked style.
   private func markStyle(of state: BrowseState, in scene: inout BrowseScene) {
     guard state.sheet == nil, let picture = scene.pictures.last,
-      let style = context.styles.first(where: { $0.name == state.style })
+      let style = context.screen.styles.first(where: { $0.name == state.style })
     else { return }
     for row in style.rows {
       let place = row - picture.source.row
@@ -147,8 +147,8 @@ struct BrowseView {
     let words = said ?? (notices.isEmpty ? nil : notices.joined(separator: " · "))
     let size = layout.size
     let notice = NoticeLine.text(
-      words, offset: state.offset, frame: context.frame, viewport: context.viewport,
-      columns: size.columns, bindings: context.bindings)
+      words, offset: state.offset, frame: context.screen.frame, viewport: context.screen.viewport,
+      columns: size.columns, bindings: context.setting.bindings)
     scene.addChrome(
       status: status.text(columns: size.columns), notice: notice, isUrgent: said != nil)
     let rows = ScreenLayout.chromeRows(size)

@@ -19,7 +19,7 @@ extension BrowseScene {
   /// Adds the panel that is open.
   mutating func add(_ panel: Panel, in rect: CellRect, context: BrowseContext) {
     switch panel {
-    case .help(let line): addHelp(from: line, in: rect, bindings: context.bindings)
+    case .help(let line): addHelp(from: line, in: rect, bindings: context.setting.bindings)
     case .patch(let patch): addPatch(patch, in: rect)
     case .families(let picker): addFamilies(picker, in: rect)
     case .prompt(let prompt): addPrompt(prompt, context: context)
@@ -138,7 +138,7 @@ extension BrowseScene {
       addCompletion(completion, row: row - 1)
     } else if case .search = prompt.kind, !prompt.field.text.isEmpty {
       addMatches(
-        StyleSearch.names(matching: prompt.field.text, in: context.styles.map(\.name)),
+        StyleSearch.names(matching: prompt.field.text, in: context.screen.styles.map(\.name)),
         row: row - 1)
     }
   }

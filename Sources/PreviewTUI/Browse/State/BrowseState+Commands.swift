@@ -32,7 +32,7 @@ extension BrowseState {
       edit(command, in: context)
     case .why: toggleWhy(in: context)
     case .scrollWhy(let step):
-      whyLine = whyLine.map { max(0, min($0 + step, context.hiddenWhyLines)) }
+      whyLine = whyLine.map { max(0, min($0 + step, context.screen.hiddenWhyLines)) }
     case .chooseFamily, .editText, .showPatch, .search, .commandLine, .help:
       return openPanel(command, in: context)
     case .stepBreak(let step): return [.findBreak(step)]
@@ -72,7 +72,7 @@ extension BrowseState {
 extension BrowseState {
   /// Marks another style, and beyond the last the first.
   private mutating func stepStyle(by step: Int, in context: BrowseContext) {
-    guard let next = context.styles.map(\.name).element(step, from: style) else {
+    guard let next = context.screen.styles.map(\.name).element(step, from: style) else {
       notice = "there are no styles"
       return
     }
@@ -82,20 +82,20 @@ extension BrowseState {
   /// Marks a style and scrolls to it.
   mutating func mark(_ name: String?, in context: BrowseContext) {
     style = name
-    guard let marked = context.styles.first(where: { $0.name == name }) else { return }
+    guard let marked = context.screen.styles.first(where: { $0.name == name }) else { return }
     notice = "marked \(marked.name.shortened): changes apply to it; Esc unmarks"
     reveal(marked.rows, in: context)
   }
 
   /// Scrolls so that rows of the frame can be seen, with what stands above them.
   private mutating func reveal(_ rows: Range<Int>, in context: BrowseContext) {
-    let visible = offset.row..<(offset.row + context.viewport.rows)
+    let visible = offset.row..<(offset.row + context.screen.viewport.rows)
     guard !rows.isEmpty,
       rows.lowerBound < visible.lowerBound || rows.upperBound > visible.upperBound
     else { return }
-    let lead = max(0, min(context.viewport.rows - rows.count, context.viewport.rows / 4))
+    let lead = max(0, min(context.screen.viewport.rows - rows.count, context.screen.viewport.rows / 4))
     offset = CellPoint(column: offset.column, row: rows.lowerBound - lead)
-      .clamped(frame: context.frame, viewport: context.viewport)
+      .clamped(frame: context.screen.frame, viewport: context.screen.viewport)
   }
 }
 
@@ -109,8 +109,8 @@ extension BrowseState {
       return
     }
     guard
-      let first = context.styles.first(where: { $0.rows.upperBound > offset.row })
-        ?? context.styles.last
+      let first = context.screen.styles.first(where: { $0.rows.upperBound > offset.row })
+        ?? context.screen.styles.last
     else {
       notice = "there is no style to explain"
       return
@@ -130,7 +130,7 @@ extension BrowseState {
   /// Scrolls, up to the edges of the frame; in a sheet the arrows move the cursor.
   private mutating func scroll(_ step: ScrollStep, times: Int, in context: BrowseContext) {
     if sheet != nil, moveCursor(step, times: times, in: context) { return }
-    let viewport = context.viewport
+    let viewport = context.screen.viewport
     switch step {
     case .up: scroll(rows: -Self.step.rows * times, in: context)
     case .down: scroll(rows: Self.step.rows * times, in: context)
@@ -140,8 +140,8 @@ extension BrowseState {
     case .pageDown: scroll(rows: viewport.rows * times, in: context)
     case .pageLeft: scroll(columns: -viewport.columns * times, in: context)
     case .pageRight: scroll(columns: viewport.columns * times, in: context)
-    case .top: scroll(columns: -context.frame.columns, rows: -context.frame.rows, in: context)
-    case .bottom: scroll(rows: context.frame.rows, in: context)
+    case .top: scroll(columns: -context.screen.frame.columns, rows: -context.screen.frame.rows, in: context)
+    case .bottom: scroll(rows: context.screen.frame.rows, in: context)
     }
   }
 
@@ -157,6 +157,6 @@ extension BrowseState {
 
   private mutating func scroll(columns: Int = 0, rows: Int = 0, in context: BrowseContext) {
     offset = CellPoint(column: offset.column + columns, row: offset.row + rows)
-      .clamped(frame: context.frame, viewport: context.viewport)
+      .clamped(frame: context.screen.frame, viewport: context.screen.viewport)
   }
 }

@@ -19,11 +19,11 @@ extension BrowseState {
     closeSheet()
     if comparison == nil {
       let reference: Comparison.Reference =
-        context.hasRecordedFrames
-        ? .recorded : .frame(place, edits: edits.current, generation: context.generation)
+        context.setting.hasRecordedFrames
+        ? .recorded : .frame(place, edits: edits.current, generation: context.setting.generation)
       comparison = Comparison(reference: reference, mode: mode, showsReference: false)
       notice =
-        context.hasRecordedFrames
+        context.setting.hasRecordedFrames
         ? "compared with the recorded frame; c is the next way"
         : "pinned; step or change something, and c compares in the next way"
     } else {
@@ -36,7 +36,7 @@ extension BrowseState {
   mutating func pin(in context: BrowseContext) {
     let mode = comparison?.mode ?? .blink
     comparison = Comparison(
-      reference: .frame(place, edits: edits.current, generation: context.generation), mode: mode,
+      reference: .frame(place, edits: edits.current, generation: context.setting.generation), mode: mode,
       showsReference: false)
     notice = "pinned; step or change something, and c compares in the next way"
   }

@@ -27,7 +27,7 @@ extension BrowseState {
   func wish(
     _ command: BrowseCommand, _ style: String?, _ context: BrowseContext
   ) -> DesignEditor.Outcome? {
-    let editor = context.editor
+    let editor = context.setting.editor
     let present = edits.current
     switch command {
     case .family(let name): return editor.settingFamily(name, of: style, in: present)
@@ -45,7 +45,7 @@ extension BrowseState {
 
   /// The sample text that is shown for the marked style, or for all where they agree.
   func sampleText(in context: BrowseContext) -> String {
-    let design = context.editor.design.applying(edits.current)
+    let design = context.setting.editor.design.applying(edits.current)
     let texts = design.styles.filter { style == nil || $0.name == style }
       .map { $0.sampleText(for: place.traits.locale) }
     return Set(texts).count == 1 ? texts[0] : ""
@@ -53,7 +53,7 @@ extension BrowseState {
 
   /// A step through the history, and how much is changed now.
   private func told(_ step: String, _ context: BrowseContext) -> String {
-    let count = edits.current.changes(in: context.editor.design).count
+    let count = edits.current.changes(in: context.setting.editor.design).count
     switch count {
     case 0: return "\(step); the design is as it was read"
     case 1: return "\(step); 1 style is changed"

@@ -14,9 +14,9 @@ extension BrowseState {
     if takeDigit(key) { return [.redraw] }
     let count = count
     self.count = nil
-    guard let command = context.bindings.commands[key] else {
+    guard let command = context.setting.bindings.commands[key] else {
       if key == .escape || key == .other { return [.redraw] }
-      let help = context.bindings.keyWord(of: "help").map { "; press \($0) for help" } ?? ""
+      let help = context.setting.bindings.keyWord(of: "help").map { "; press \($0) for help" } ?? ""
       notice = "no such key" + help
       return [.redraw]
     }

@@ -35,7 +35,7 @@ extension BrowseState {
       return [.redraw]
     }
     if panel != nil {
-      panel?.scroll(by: direction * Self.wheelLines, hidden: context.hiddenPanelLines)
+      panel?.scroll(by: direction * Self.wheelLines, hidden: context.screen.hiddenPanelLines)
       return [.redraw]
     }
     if target == .reasons { return apply(.scrollWhy(direction * Self.wheelLines), in: context) }
@@ -84,7 +84,7 @@ extension BrowseState {
   private mutating func markStyle(at point: CellPoint, source: CellPoint, in context: BrowseContext)
   {
     let row = source.row + point.row
-    let hit = context.styles.first { $0.rows.contains(row) }
+    let hit = context.screen.styles.first { $0.rows.contains(row) }
     mark(hit?.name == style ? nil : hit?.name, in: context)
   }
 }

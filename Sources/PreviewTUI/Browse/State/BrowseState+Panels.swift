@@ -100,10 +100,10 @@ extension BrowseState {
   /// Takes a key while the help is open: it scrolls help that does not fit, or closes it.
   private mutating func applyInHelp(_ key: TerminalKey, in context: BrowseContext) -> [BrowseEffect]
   {
-    if let lines = Self.lines(key, page: max(1, context.viewport.rows - 4)),
-      context.hiddenPanelLines > 0
+    if let lines = Self.lines(key, page: max(1, context.screen.viewport.rows - 4)),
+      context.screen.hiddenPanelLines > 0
     {
-      panel?.scroll(by: lines, hidden: context.hiddenPanelLines)
+      panel?.scroll(by: lines, hidden: context.screen.hiddenPanelLines)
     } else {
       panel = nil
     }
@@ -114,8 +114,8 @@ extension BrowseState {
   private mutating func applyInPatch(
     _ key: TerminalKey, in context: BrowseContext
   ) -> [BrowseEffect] {
-    if let lines = Self.lines(key, page: max(1, context.viewport.rows - 4)) {
-      panel?.scroll(by: lines, hidden: context.hiddenPanelLines)
+    if let lines = Self.lines(key, page: max(1, context.screen.viewport.rows - 4)) {
+      panel?.scroll(by: lines, hidden: context.screen.hiddenPanelLines)
       return [.redraw]
     }
     switch key {
@@ -138,7 +138,7 @@ extension BrowseState {
     _ key: TerminalKey, in old: FamilyPicker, _ context: BrowseContext
   ) -> [BrowseEffect] {
     var picker = old
-    let page = max(1, context.viewport.rows - 6)
+    let page = max(1, context.screen.viewport.rows - 6)
     switch key {
     case .up, .control("p"): picker.move(by: -1)
     case .down, .control("n"), .tab: picker.move(by: 1)
@@ -209,7 +209,7 @@ extension BrowseState {
   private func words(for prompt: Prompt, _ context: BrowseContext) -> (String) -> [String] {
     switch prompt.kind {
     case .sampleText: { _ in [] }
-    case .search: { text in StyleSearch.names(matching: text, in: context.styles.map(\.name)) }
+    case .search: { text in StyleSearch.names(matching: text, in: context.screen.styles.map(\.name)) }
     case .command: { text in CommandWords.completions(of: text, in: context) }
     }
   }
@@ -241,7 +241,7 @@ extension BrowseState {
       mark(before, in: context)
       return
     }
-    let names = StyleSearch.names(matching: text, in: context.styles.map(\.name))
+    let names = StyleSearch.names(matching: text, in: context.screen.styles.map(\.name))
     if let name = names.first {
       mark(name, in: context)
       if names.count > 1 { notice = "\(name.printable), and \(names.count - 1) more; Tab steps" }

@@ -17,7 +17,7 @@ extension BrowseState {
 
   /// Goes to another value of an axis.
   private mutating func step(_ axis: PreviewAxis, by step: Int, in context: BrowseContext) {
-    let values = context.values(of: axis)
+    let values = context.setting.values(of: axis)
     switch axis.stepping {
     case .bounded(let first, let last):
       stepWithinBounds(axis, by: step, among: values, end: step > 0 ? last : first)
@@ -57,18 +57,18 @@ extension BrowseState {
   }
 
   private mutating func stepPreview(by step: Int, in context: BrowseContext) {
-    guard context.previews.count > 1 else {
+    guard context.setting.previews.count > 1 else {
       notice = "there is no other preview"
       return
     }
-    place.preview = modulo(place.preview + step, context.previews.count)
+    place.preview = modulo(place.preview + step, context.setting.previews.count)
     offset = .zero
   }
 
   /// Goes to another frame of the matrix, and after the last to the first.
   private mutating func stepMatrix(by step: Int, in context: BrowseContext) {
     if sheet != nil { return moveCursor(by: step) }
-    let matrix = context.matrix
+    let matrix = context.setting.matrix
     guard !matrix.isEmpty else {
       notice = "the matrix has no frames"
       return

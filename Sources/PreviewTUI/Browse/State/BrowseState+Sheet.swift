@@ -77,8 +77,8 @@ extension BrowseState {
     switch step {
     case .left: moveCursor(by: -times)
     case .right: moveCursor(by: times)
-    case .up: moveCursor(by: -times * context.sheetColumns)
-    case .down: moveCursor(by: times * context.sheetColumns)
+    case .up: moveCursor(by: -times * context.screen.sheetColumns)
+    case .down: moveCursor(by: times * context.screen.sheetColumns)
     default: return false
     }
     return true
@@ -98,7 +98,7 @@ extension BrowseState {
   /// The narrowest device, the present one and the widest phone; others where these are the same.
   private func threeDevices(in context: BrowseContext) -> [Device] {
     let present = place.traits.device
-    let others = context.devices.filter { $0.width != present.width }
+    let others = context.setting.devices.filter { $0.width != present.width }
     let narrower = others.filter { $0.width < present.width }
     let wider = others.filter { $0.width > present.width }
     let chosen: [Device?] =

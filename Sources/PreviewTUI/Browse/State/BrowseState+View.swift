@@ -17,26 +17,26 @@ extension BrowseState {
 
   /// Goes to another mosaic and keeps what is in the middle of the screen there.
   mutating func stepMosaic(by step: Int, in context: BrowseContext) {
-    let all = context.mosaics
+    let all = context.setting.surface.mosaics
     let position = all.firstIndex(of: mosaic) ?? -1
     setMosaic(all[modulo(position + step, all.count)], in: context)
   }
 
   mutating func setMosaic(_ next: Mosaic, in context: BrowseContext) {
-    guard context.mosaics.contains(next) else {
+    guard context.setting.surface.mosaics.contains(next) else {
       notice = Self.octantsAreUnknown
       return
     }
     change(zoom: zoom, mosaic: next, image: nil, in: context)
     notice = "mosaic: \(mosaic.rawValue), \(mosaic.pixelColumns)x\(mosaic.pixelRows) pixels a cell"
-    if context.mosaics.count < Mosaic.allCases.count { notice? += "; " + Self.octantsAreUnknown }
+    if context.setting.surface.mosaics.count < Mosaic.allCases.count { notice? += "; " + Self.octantsAreUnknown }
   }
 
   /// Shows the frame as a picture where the terminal takes one, or else in cells.
   mutating func toggleImage(in context: BrowseContext) {
-    let next = image == nil ? context.images.format : nil
+    let next = image == nil ? context.setting.surface.images.format : nil
     if image == nil, next == nil {
-      notice = context.images.words
+      notice = context.setting.surface.images.words
       return
     }
     change(zoom: zoom, mosaic: mosaic, image: next, in: context)
@@ -62,8 +62,8 @@ extension BrowseState {
     let before = columnsPerPoint(zoom, pixelColumns(mosaic, image, in: context), in: context)
     let after = columnsPerPoint(next, pixelColumns(other, picture, in: context), in: context)
     let ratio = after / before
-    let frame = context.frame
-    let viewport = context.viewport
+    let frame = context.screen.frame
+    let viewport = context.screen.viewport
     offset = CellPoint(
       column: Self.scaled(
         offset.column, by: ratio, frame: frame.columns, viewport: viewport.columns),
@@ -77,7 +77,7 @@ extension BrowseState {
   private func pixelColumns(
     _ mosaic: Mosaic, _ image: ImageFormat?, in context: BrowseContext
   ) -> Int {
-    image == nil ? mosaic.pixelColumns : context.cell.width
+    image == nil ? mosaic.pixelColumns : context.setting.surface.cell.width
   }
 
   /// The columns of the screen that a point takes.
@@ -89,7 +89,7 @@ extension BrowseState {
     _ zoom: Zoom, _ pixelColumns: Int, in context: BrowseContext
   ) -> Double {
     zoom.pixelsPerPoint(
-      columns: context.viewport.columns, pixelColumns: pixelColumns,
+      columns: context.screen.viewport.columns, pixelColumns: pixelColumns,
       deviceWidth: place.traits.device.width) / Double(pixelColumns)
   }
 

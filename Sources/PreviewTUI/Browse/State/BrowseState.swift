@@ -93,8 +93,8 @@ extension BrowseState {
 
   /// Moves the offsets into what can be scrolled to, after the frame or the screen has changed.
   mutating func clampOffset(to context: BrowseContext) {
-    offset = offset.clamped(frame: context.frame, viewport: context.viewport)
-    panel?.clampLine(to: context.hiddenPanelLines)
-    whyLine = whyLine.map { max(0, min($0, context.hiddenWhyLines)) }
+    offset = offset.clamped(frame: context.screen.frame, viewport: context.screen.viewport)
+    panel?.clampLine(to: context.screen.hiddenPanelLines)
+    whyLine = whyLine.map { max(0, min($0, context.screen.hiddenWhyLines)) }
   }
 }
