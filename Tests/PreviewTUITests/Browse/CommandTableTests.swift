@@ -17,6 +17,20 @@ struct CommandTableTests {
   }
 
   @Test
+  func aNumberRepeatsEveryCommandThatSteps() {
+    let repeated: [(BrowseCommand, BrowseCommand)] = [
+      (.step(.size, -1), .step(.size, -3)), (.step(.device, 1), .step(.device, 3)),
+      (.stepPreview(1), .stepPreview(3)), (.stepMatrix(-1), .stepMatrix(-3)),
+      (.stepStyle(1), .stepStyle(3)), (.stepBreak(1), .stepBreak(3)),
+      (.stepWeight(-1), .stepWeight(-3)), (.stepPointSize(1), .stepPointSize(3)),
+      (.scrollWhy(1), .scrollWhy(3)), (.stepZoom(1), .stepZoom(3)),
+      (.stepMosaic(-1), .stepMosaic(-3)), (.scroll(.down), .scroll(.down, times: 3)),
+      (.step(.scheme, 1), .step(.scheme, 1)), (.quit, .quit), (.stepSheet, .stepSheet),
+    ]
+    for (command, expected) in repeated { #expect(command.repeated(3) == expected) }
+  }
+
+  @Test
   func everyKeyCanBeSpelledAndReadAgain() {
     for key in CommandTable.entries.flatMap(\.keys) {
       #expect(key.spelling.flatMap(TerminalKey.init(spelling:)) == key)

@@ -6,8 +6,16 @@ struct FrameCache {
   /// The frames, the latest last.
   private var frames: [(content: FrameContent, frame: BrowseFrame)] = []
 
-  /// The most cells that are kept: about 50 MB, a sheet of large frames and more.
-  private static let cellLimit = 4 << 20
+  /// The most cells that are kept, but for the frame that was asked for last.
+  private let cellLimit: Int
+
+  /// Makes an empty cache.
+  ///
+  /// - Parameter cellLimit: The most cells that are kept; without one about 50 MB, a sheet of large
+  ///   frames and more.
+  init(cellLimit: Int = 4 << 20) {
+    self.cellLimit = cellLimit
+  }
 
   /// The frame for some content: the one that was painted before, or else a new one.
   mutating func frame(
@@ -21,7 +29,7 @@ struct FrameCache {
     let frame = paint(content)
     frames.append((content, frame))
     var cells = frames.reduce(0) { $0 + Self.cells(of: $1.frame) }
-    while cells > Self.cellLimit, frames.count > 1 {
+    while cells > cellLimit, frames.count > 1 {
       cells -= Self.cells(of: frames.removeFirst().frame)
     }
     return frame
