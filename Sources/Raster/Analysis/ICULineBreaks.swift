@@ -3,13 +3,26 @@ internal import Typography
 
 /// Where lines may and must end (UAX 14), as ICU finds it by the rules of a language.
 final class ICULineBreaks {
-  /// One opened break iterator for each language asked for.
-  private var iterators: [String: OpaquePointer] = [:]
+  /// The opened break iterators of the languages that were asked for.
+  private var iterators = BoundedCache<String, Iterator>(limit: 32)
+
+  /// A break iterator of ICU.
+  private final class Iterator {
+    let handle: OpaquePointer
+
+    init?(locale: String) {
+      var status = U_ZERO_ERROR
+      guard let handle = typo_ubrk_openLine(ICULineBreaks.name(of: locale), &status),
+        status.rawValue <= U_ZERO_ERROR.rawValue
+      else { return nil }
+      self.handle = handle
+    }
+
+    deinit { typo_ubrk_close(handle) }
+  }
 
   /// From this rule status on a break is mandatory (ICU's `UBRK_LINE_HARD`).
   private static let hardBreak = Int32(UBRK_LINE_HARD.rawValue)
-
-  deinit { iterators.values.forEach(typo_ubrk_close) }
 
   /// The places in ascending order, as offsets into the UTF-8; the end is one unless the text is
   /// empty. Where ICU has no rules at all, only the end.
@@ -31,30 +44,27 @@ final class ICULineBreaks {
       typo_utext_openUTF8(bytes.baseAddress, Int64(bytes.count), &status)
     }
     defer { _ = text.map(typo_utext_close) }
-    typo_ubrk_setUText(iterator, text, &status)
+    typo_ubrk_setUText(iterator.handle, text, &status)
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
 
     var result: [LineBreakOpportunity] = []
-    _ = typo_ubrk_first(iterator)
-    while case let offset = typo_ubrk_next(iterator), offset >= 0 {
-      let isMandatory = typo_ubrk_getRuleStatus(iterator) >= Self.hardBreak
+    _ = typo_ubrk_first(iterator.handle)
+    while case let offset = typo_ubrk_next(iterator.handle), offset >= 0 {
+      let isMandatory = typo_ubrk_getRuleStatus(iterator.handle) >= Self.hardBreak
       result.append(LineBreakOpportunity(offset: Int(offset), isMandatory: isMandatory))
     }
     return result
   }
 
-  private func iterator(for locale: String) -> OpaquePointer? {
+  private func iterator(for locale: String) -> Iterator? {
     if let iterator = iterators[locale] { return iterator }
-    var status = U_ZERO_ERROR
-    guard let iterator = typo_ubrk_openLine(Self.name(of: locale), &status),
-      status.rawValue <= U_ZERO_ERROR.rawValue
-    else { return nil }
+    guard let iterator = Iterator(locale: locale) else { return nil }
     iterators[locale] = iterator
     return iterator
   }
 
   /// ICU's own name of a BCP 47 tag.
-  private static func name(of tag: String) -> String {
+  fileprivate static func name(of tag: String) -> String {
     let capacity = 157  // ULOC_FULLNAME_CAPACITY
     var status = U_ZERO_ERROR
     let name = [CChar](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -22,8 +22,8 @@ public final class SystemFallback {
   }
 
   private lazy var list = SystemFontList()
-  private var orders: [Wish: [SystemFontList.Entry]] = [:]
-  private var picks: [Wish: FaceInstance?] = [:]
+  private var orders = BoundedCache<Wish, [SystemFontList.Entry]>(limit: 64)
+  private var picks = BoundedCache<Wish, FaceInstance?>(limit: 4096)
 
   /// Makes a picker that reads nothing yet.
   public init() {}

@@ -39,7 +39,7 @@ final class SystemFontList {
     FC_SPACING, FC_STYLE,
   ])
   /// The families that fontconfig prefers for a language, by position.
-  private var preferences: [String: [String: Int]] = [:]
+  private var preferences = BoundedCache<String, [String: Int]>(limit: 64)
 
   /// Lists all fonts of this machine; nothing when fontconfig cannot.
   init() {
@@ -56,9 +56,7 @@ final class SystemFontList {
 
   /// The place of a family in the generic sans-serif of a language, by fontconfig's own rules.
   private func preference(of family: String, for language: String) -> Int {
-    let known = preferences[language] ?? preferredFamilies(for: language)
-    preferences[language] = known
-    return known[family] ?? .max
+    preferences.value(for: language) { preferredFamilies(for: language) }[family] ?? .max
   }
 
   private func preferredFamilies(for language: String) -> [String: Int] {

@@ -15,7 +15,7 @@ final class HarfBuzzFont {
   private let face: OpaquePointer
   private let source: FreeTypeFace
   /// The boxes around the ink of the glyphs that were asked for.
-  private var inkBoxes: [UInt32: Rect?] = [:]
+  private var inkBoxes = BoundedCache<UInt32, Rect?>(limit: 4096)
 
   /// Opens the face that FreeType has open, with its axes set.
   init(face source: FreeTypeFace, axes: [String: Double]) {

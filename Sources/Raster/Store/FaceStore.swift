@@ -16,11 +16,13 @@ public final class FaceStore {
   /// Grows with every registration: what was remembered about faces before it may be out of date.
   private(set) var generation = 0
 
-  /// The faces of fonts of this machine that were added while text was shaped, by path.
+  /// The faces of fonts of this machine that were added while text was shaped, by path: no more than
+  /// the machine has.
   private var installed: [String: [FaceDescription]] = [:]
   private let library = FreeTypeLibrary()
   private let documents: DocumentDrawer
-  private var opened: [Key: OpenFace] = [:]
+  /// The faces that stay open; a ramp uses a handful.
+  private var opened = BoundedCache<Key, OpenFace>(limit: 128)
   /// The pictures of each open face; they hold the face, so no other face gets its identity.
   private var pictures = BoundedCache<ObjectIdentifier, FacePictures>(limit: 128)
 
@@ -30,9 +32,6 @@ public final class FaceStore {
     var axes: [String: Double]
     var palette: Int
   }
-
-  /// The most faces that stay open; then all are closed. A ramp uses a handful.
-  private static let limit = 128
 
   /// Makes a store of font files that are registered already, or of none.
   ///
@@ -62,7 +61,7 @@ public final class FaceStore {
     path: String, label: String, origin: FaceDescription.Origin
   ) throws(FontFileError) -> [FaceDescription] {
     let faces = try fonts.register(path: path, label: label, origin: origin)
-    opened = opened.filter { $0.key.face.file != label }
+    opened.removeAll()
     generation += 1
     return faces
   }
@@ -106,7 +105,6 @@ public final class FaceStore {
     }
     let face = try OpenFace(file: file, instance: instance, library: library)
     if face.hasDoubtfulPictures { hasDoubtfulPictures = true }
-    if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
     opened[key] = face
     return face
   }
