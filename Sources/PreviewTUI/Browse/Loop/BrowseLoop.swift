@@ -113,7 +113,8 @@ extension BrowseLoop {
     let source = source
     let setting = BrowseSetting(
       of: source, edits: state.shownEdits, on: surface, bindings: bindings)
-    return BrowseView(state: state, source: source, size: screen.size, setting: setting) { content in
+    return BrowseView(state: state, source: source, size: screen.size, setting: setting) {
+      content in
       frames.frame(content) { source.frame($0) }
     }
   }

@@ -93,7 +93,8 @@ extension BrowseState {
     guard !rows.isEmpty,
       rows.lowerBound < visible.lowerBound || rows.upperBound > visible.upperBound
     else { return }
-    let lead = max(0, min(context.screen.viewport.rows - rows.count, context.screen.viewport.rows / 4))
+    let lead = max(
+      0, min(context.screen.viewport.rows - rows.count, context.screen.viewport.rows / 4))
     offset = CellPoint(column: offset.column, row: rows.lowerBound - lead)
       .clamped(frame: context.screen.frame, viewport: context.screen.viewport)
   }
@@ -140,7 +141,8 @@ extension BrowseState {
     case .pageDown: scroll(rows: viewport.rows * times, in: context)
     case .pageLeft: scroll(columns: -viewport.columns * times, in: context)
     case .pageRight: scroll(columns: viewport.columns * times, in: context)
-    case .top: scroll(columns: -context.screen.frame.columns, rows: -context.screen.frame.rows, in: context)
+    case .top:
+      scroll(columns: -context.screen.frame.columns, rows: -context.screen.frame.rows, in: context)
     case .bottom: scroll(rows: context.screen.frame.rows, in: context)
     }
   }

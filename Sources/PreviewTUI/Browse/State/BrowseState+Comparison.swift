@@ -36,7 +36,8 @@ extension BrowseState {
   mutating func pin(in context: BrowseContext) {
     let mode = comparison?.mode ?? .blink
     comparison = Comparison(
-      reference: .frame(place, edits: edits.current, generation: context.setting.generation), mode: mode,
+      reference: .frame(place, edits: edits.current, generation: context.setting.generation),
+      mode: mode,
       showsReference: false)
     notice = "pinned; step or change something, and c compares in the next way"
   }

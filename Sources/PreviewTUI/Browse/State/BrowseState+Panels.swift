@@ -209,7 +209,8 @@ extension BrowseState {
   private func words(for prompt: Prompt, _ context: BrowseContext) -> (String) -> [String] {
     switch prompt.kind {
     case .sampleText: { _ in [] }
-    case .search: { text in StyleSearch.names(matching: text, in: context.screen.styles.map(\.name)) }
+    case .search:
+      { text in StyleSearch.names(matching: text, in: context.screen.styles.map(\.name)) }
     case .command: { text in CommandWords.completions(of: text, in: context) }
     }
   }

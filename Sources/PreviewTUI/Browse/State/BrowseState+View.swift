@@ -29,7 +29,9 @@ extension BrowseState {
     }
     change(zoom: zoom, mosaic: next, image: nil, in: context)
     notice = "mosaic: \(mosaic.rawValue), \(mosaic.pixelColumns)x\(mosaic.pixelRows) pixels a cell"
-    if context.setting.surface.mosaics.count < Mosaic.allCases.count { notice? += "; " + Self.octantsAreUnknown }
+    if context.setting.surface.mosaics.count < Mosaic.allCases.count {
+      notice? += "; " + Self.octantsAreUnknown
+    }
   }
 
   /// Shows the frame as a picture where the terminal takes one, or else in cells.
